@@ -8,7 +8,7 @@ from collections.abc import Sequence
 
 from environment import finish, is_here, python_of, still_missing, turn_into
 
-from scorepad.libraries import by_hand
+from scorepad.commands.libraries import by_hand
 
 KINDS = {
     "wheel": "a wheel and its source, for pip, pipx and uvx",

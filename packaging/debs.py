@@ -14,7 +14,7 @@ import trees
 from environment import ROOT, must
 from release import DIST, day, filled, fresh, identity, output_of, version
 
-from scorepad.libraries import LIBRARIES
+from scorepad.commands.libraries import LIBRARIES
 
 SUMMARY = "score sheet for contract bridge"
 DESCRIPTION = """\

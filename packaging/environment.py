@@ -227,7 +227,7 @@ def attempt(command: Sequence[str]) -> str:
 
 def prepare_system(besides: Sequence[str]) -> None:
     """Sees to it that the system has what an environment needs, or names what it lacks."""
-    from scorepad import libraries
+    from scorepad.commands import libraries
 
     trouble = ""
     missing = missing_packages()
@@ -254,7 +254,7 @@ def missing_packages() -> list[str]:
     """Names what the system lacks of what an environment needs, as Debian calls it."""
     import importlib.util
 
-    from scorepad import libraries
+    from scorepad.commands import libraries
 
     importlib.invalidate_caches()
     missing = []
@@ -267,7 +267,7 @@ def missing_of(needs: dict[str, str]) -> list[str]:
     """Names the packages of those programs and libraries that this system lacks."""
     import shutil
 
-    from scorepad import libraries
+    from scorepad.commands import libraries
 
     if sys.platform != "linux":
         return []

@@ -5,7 +5,7 @@ import sys
 
 from environment import ROOT, finish, is_here, python_of, turn_into
 
-from scorepad.arguments import needs_qt
+from scorepad.commands.arguments import needs_qt
 
 
 def main(arguments: list[str]) -> int:

@@ -2,10 +2,11 @@
 
 import sys
 
-from scorepad.arguments import PLAIN, chosen_archive, mistyped, names_command
+from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import translate
-from scorepad.desktop_language import said
-from scorepad.terminal import WRONG, complain
+from scorepad.commands.arguments import PLAIN, chosen_archive, mistyped, names_command
+from scorepad.commands.desktop_language import said
+from scorepad.commands.terminal import WRONG, complain, refusal
 
 INTERRUPTED = 130
 """The exit status after Ctrl+C."""
@@ -23,13 +24,13 @@ def _run() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
     archive, arguments = chosen_archive(sys.argv[1:])
     if names_command(arguments):
-        from scorepad import cli
+        from scorepad.commands import cli
 
         return cli.main()
     wrong = mistyped(arguments)
     if wrong:
         return _refuse(wrong)
-    from scorepad import libraries
+    from scorepad.commands import libraries
 
     try:
         from scorepad.ui import start_settings
@@ -51,7 +52,13 @@ def _run() -> int:
             raise
         return _refuse(libraries.remedy(lacking))
     wrong = libraries.trouble_with_screen()
-    return _refuse(wrong) if wrong else app.run(archive, arguments)
+    if wrong:
+        return _refuse(wrong)
+    try:
+        return app.run(archive, arguments)
+    except ScorepadError as nowhere:  # to keep anything
+        complain(refusal(nowhere))
+        return WRONG
 
 
 def _refuse(sentence: str) -> int:

@@ -17,13 +17,13 @@ from scorepad.ui.after_first_paint import AfterFirstPaint
 from scorepad.ui.document import Document
 from scorepad.ui.garbage import GarbageCollector
 from scorepad.ui.help import crash_reports
-from scorepad.ui.parts import alt_keys
+from scorepad.ui.parts import keyboard
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Settings
 from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
-from scorepad.ui.words import archive as archive_words
+from scorepad.ui.words import translate
 
 
 def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
@@ -86,7 +86,7 @@ def _started() -> QApplication:
     app.setOrganizationName("scorepad")
     app.setDesktopFileName("scorepad")
     crash_reports.watch(app)
-    alt_keys.watch(app)
+    keyboard.watch(app)
     settings = Settings(QSettings())
     language.speak(app, settings.language)
     look.load_fonts()
@@ -143,7 +143,14 @@ def _listen(window: MainWindow, file: Path) -> None:
     auto_save = window.document.auto_save
     is_alone = auto_save and auto_save.archive and auto_save.archive.holder is None
     if is_alone and not first.listens:
-        window.notice.say(archive_words.not_heard(), [])
+        window.notice.say(
+            translate(
+                "words",
+                "A second start of scorepad cannot find this window: another "
+                "program stands in the way.",
+            ),
+            [],
+        )
 
 
 def _open(window: MainWindow, files: Sequence[str]) -> None:
@@ -155,9 +162,9 @@ def _open(window: MainWindow, files: Sequence[str]) -> None:
 
 def _fill_menus(window: MainWindow) -> None:
     """Nobody opens a menu before there is a window."""
-    from scorepad.ui.window import menus
+    from scorepad.ui.window.commands import fill_menus
 
-    menus.fill(window)
+    fill_menus(window)
 
 
 def _end_on_signals(window: MainWindow) -> None:

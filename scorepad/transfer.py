@@ -6,13 +6,21 @@ from typing import NamedTuple
 from uuid import UUID
 
 from scorepad.archive.archive import Archive, Key
-from scorepad.archive.importing import ImportResult, import_evenings, is_known, replaced_by
+from scorepad.archive.importing import (
+    ImportResult,
+    Taken,
+    import_evenings,
+    known_of,
+    merged_with,
+)
 from scorepad.archive.summaries import Summary
+from scorepad.bridge.actions import Action
+from scorepad.bridge.earlier import earlier_of
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import united
+from scorepad.bridge.merging import Merged, added
 from scorepad.bridge.translatable import Translate, translate
 from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.words.differences import counted
 
 LAST = "last"
 
@@ -21,60 +29,40 @@ class NoSuchEvening(ScorepadError, ValueError):
     """What was asked for is not in the archive."""
 
 
-class ImportedEvening(NamedTuple):
-    """An evening that was brought in, and what became of it."""
-
-    key: Key
-    taken: ImportResult
-
-
-class Replacement(NamedTuple):
-    """An evening of a file that would take the place of another state of it."""
+class Undecided(NamedTuple):
+    """An evening of a file that was changed in two ways, and merged as far as that is clear."""
 
     kept: SavedEvening
     key: Key
-    here: Evening
-    coming: Evening
+    merged: Merged
 
 
-def replacements(archive: Archive, evenings: Sequence[SavedEvening]) -> Iterator[Replacement]:
-    """Those that the archive has in another state; evenings it does not know replace nothing."""
+def undecided(archive: Archive, evenings: Sequence[SavedEvening]) -> Iterator[Undecided]:
+    """Those of which somebody must decide; raises Impossible where no merging is possible."""
     for kept in evenings:
-        coming = _with_ours(archive, kept)
-        key = replaced_by(archive, kept.id.hex, coming)
-        if key is not None:
-            yield Replacement(kept, key, archive.load(key), coming)
+        key = archive.find(kept.id.hex)
+        merged = None if key is None else merged_with(archive, key, kept.known)
+        if key is not None and merged and merged.conflicts:
+            yield Undecided(kept, key, merged)
 
 
 def importing_evenings(
-    archive: Archive, evenings: Sequence[SavedEvening], words: str, *, unites: bool = True
-) -> Iterator[ImportedEvening]:
-    """Take evenings into an archive, one by one; those that it has are not doubled.
+    archive: Archive, evenings: Sequence[SavedEvening], action: Action, *, as_theirs: bool = False
+) -> Iterator[Taken]:
+    """Take evenings into an archive, one by one, and merge those that it has.
 
-    Sessions that it has are united, where the players have not been asked of it.
     Whoever leaves off before the end has brought in none.
     """
-    marked = (
-        (kept.id.hex, _with_ours(archive, kept) if unites else kept.evening) for kept in evenings
-    )
+    marked = ((kept.id.hex, kept.known) for kept in evenings)
     with archive.transaction():
-        for taken in import_evenings(archive, marked, words):
-            yield ImportedEvening(*taken)
-
-
-def _with_ours(archive: Archive, kept: SavedEvening) -> Evening:
-    """Results of one session that two laptops hold are put together."""
-    key = archive.find(kept.id.hex)
-    compared = any(entered.comparison for entered in kept.evening.rounds)
-    if key is None or not compared or is_known(archive, key, kept.evening):
-        return kept.evening
-    return united(archive.load(key), kept.evening)
+        yield from import_evenings(archive, marked, action, as_theirs=as_theirs)
 
 
 def take_out(archive: Archive, keys: Sequence[Key]) -> Iterator[SavedEvening]:
     """Evenings of an archive, each with the id that it keeps elsewhere."""
     for key in keys:
-        yield SavedEvening(UUID(hex=archive.uuid(key)), archive.load(key))
+        one = known_of(archive, key)
+        yield SavedEvening(UUID(hex=archive.uuid(key)), one.evening, earlier_of(one))
 
 
 def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
@@ -125,7 +113,7 @@ def _named(word: str, archive: Archive, found: Sequence[Summary]) -> list[Key]:
     return keys
 
 
-def in_words(brought: Sequence[ImportedEvening], left: int, translate: Translate) -> str:
+def in_words(brought: Sequence[Taken], left: int, translate: Translate) -> str:
     """What came of the evenings: 2 added, 1 there already; and how many were left as they are."""
     said = {
         ImportResult.ADDED: translate("words", "{number} added"),
@@ -134,8 +122,9 @@ def in_words(brought: Sequence[ImportedEvening], left: int, translate: Translate
             "words", "{number} changed, as a step that can be taken back"
         ),
     }
-    counts = {taken: sum(part.taken is taken for part in brought) for taken in said}
-    parts = [words.format(number=counts[taken]) for taken, words in said.items() if counts[taken]]
+    numbers = {taken: sum(part.result is taken for part in brought) for taken in said}
+    parts = [words.format(number=numbers[taken]) for taken, words in said.items() if numbers[taken]]
     if left:
         parts.append(translate("words", "{number} left as it is here").format(number=left))
-    return ", ".join(parts)
+    came = counted(added(part.counts for part in brought), translate)
+    return "; ".join(filter(None, (", ".join(parts), came)))

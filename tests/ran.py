@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 from unittest.mock import patch
 
-from scorepad.cli import main
+from scorepad.commands.cli import main
 from scorepad.commands.scoring import JSON_VERSION
 
 CHECKOUT = Path(__file__).parents[1]

@@ -12,7 +12,7 @@ from unittest.mock import patch
 import pytest
 
 from scorepad import __version__
-from scorepad.arguments import PLAIN
+from scorepad.commands.arguments import PLAIN
 from tests.ran import BACK_SCORE, BARE, CHECKOUT, DEALS, PLAYERS, SHEET, Ran, program, refused
 
 INSTALLED = (*BARE[:-2], "-c", "import sys; from scorepad.__main__ import main; sys.exit(main())")

@@ -13,9 +13,9 @@ from trees import even_out
 
 from scorepad import __version__
 from scorepad.archive.paths import CHOSEN, NAME
-from scorepad.arguments import COMMANDS
-from scorepad.cli import parser
-from scorepad.completion import commands_of
+from scorepad.commands.arguments import COMMANDS
+from scorepad.commands.cli import parser
+from scorepad.commands.completion import commands_of
 
 CHECKOUT = Path(__file__).parents[1]
 DEBIAN = CHECKOUT / "packaging" / "debian"

@@ -12,6 +12,12 @@
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
+        <source>%n boards</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -24,13 +30,37 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n overtricks{doubled}, {vulnerable}</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pairs</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -102,7 +132,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
+        <source>&amp;Colours and letters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -115,10 +145,6 @@
     </message>
     <message>
         <source>&amp;Copy of</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Copy the sheet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -258,11 +284,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Money goes by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;More about a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -306,10 +340,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Players…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -326,10 +356,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Put together</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -339,10 +365,6 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -419,6 +441,10 @@
     </message>
     <message>
         <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -583,6 +609,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A number from {least} to {most}, not “{typed}”.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -620,6 +650,10 @@
     </message>
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A separate &amp;evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -703,7 +737,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 1-2 4sn+1</source>
+        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -736,10 +770,6 @@
     </message>
     <message>
         <source>An evening of bridge is on</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>An evening of its &amp;own</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -776,14 +806,6 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As a &amp;picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -939,7 +961,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1175,6 +1221,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Copy a p&amp;icture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Copy the deals as a ta&amp;ble</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1272,7 +1330,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1397,10 +1455,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ed&amp;it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>End the evenin&amp;g</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1470,6 +1524,10 @@
     </message>
     <message>
         <source>Evenings that are as they were: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Evenings that are there again: {number} of {all}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1789,6 +1847,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Initials</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1818,10 +1880,6 @@
     </message>
     <message>
         <source>It stays in files that were saved of it.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Its deals as a ta&amp;ble</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1866,6 +1924,10 @@
     </message>
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1938,6 +2000,10 @@
     </message>
     <message>
         <source>Matchpoints won, of all that could be won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Merged with {file}: {counts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2134,6 +2200,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>North-South: {first}. East-West: {second}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not a directory</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2143,6 +2213,10 @@
     </message>
     <message>
         <source>Not finished</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not in the file: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2322,6 +2396,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>P&amp;layers…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>P&amp;rint the season…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2359,6 +2437,10 @@
     </message>
     <message>
         <source>Pair of the season</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pair {pair}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2598,6 +2680,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number} of {planned}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2647,6 +2733,10 @@
     </message>
     <message>
         <source>Rules of the house</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Running</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2832,6 +2922,10 @@
     <message>
         <source>South</source>
         <comment>to sit</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Split score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3047,6 +3141,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The evening is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The evening of {day} was deleted.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3099,11 +3197,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The other laptop has otherwise: {differs}</source>
+        <source>The others</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The page before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The points in the file were not compared with ours</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3227,7 +3329,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These differ; choose which are right.</source>
+        <source>These were changed at both laptops; choose which are right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3264,6 +3366,10 @@
     </message>
     <message>
         <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This &amp;round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3407,7 +3513,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
+        <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3419,7 +3525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3510,10 +3616,6 @@
     </message>
     <message>
         <source>What</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What &amp;if…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3737,6 +3839,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a board has at most {most} results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3765,6 +3871,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a name is as it was before its last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a pair cannot play against itself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3786,10 +3896,6 @@
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a passed-out deal has nothing else; write pass alone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3850,6 +3956,14 @@
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a split score, {ns} for North-South and {ew} for East-West</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3925,7 +4039,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
+        <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3958,6 +4072,10 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening is as it was before its last change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4009,10 +4127,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at level {level} “{typed}” is too few; write how many are down</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at notrump honours are four aces: 150</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4049,6 +4163,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>besides the score an evening has at most {most} debts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>between the cells of a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4078,6 +4196,14 @@
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards cannot be scored here by “{method}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>boards of several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4122,6 +4248,10 @@
     </message>
     <message>
         <source>chair {seat} needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4177,7 +4307,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>deals and results: {counts}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>deals {numbers}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>debts and payments</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4186,6 +4324,10 @@
     </message>
     <message>
         <source>default: by the country</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4209,10 +4351,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>doubling is given twice; write it once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>down</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4230,6 +4368,10 @@
     </message>
     <message>
         <source>each with each in turn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>earlier versions</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4257,6 +4399,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ending the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4273,7 +4419,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>evenings kept: {number}, evenings there: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>evenings that are as they were: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>evenings that are there again: {number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4290,6 +4444,10 @@
     </message>
     <message>
         <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for a passed-out deal type only {word}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4345,10 +4503,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>honours are given twice; write it once</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>honours count</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4357,7 +4511,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>honours do not count here, as agreed; leave them out</source>
+        <source>honours do not count, as agreed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4422,7 +4576,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it cannot be counted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it does not follow from its steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>it has far more parts than evenings of bridge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4474,10 +4636,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4492,7 +4650,15 @@
         </translation>
     </message>
     <message>
+        <source>matches of teams from other programs cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>mend what can be, and say what that was</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>merge two copies of an evening that was kept at two laptops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4509,6 +4675,10 @@
     </message>
     <message>
         <source>name a file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names kept: {number}, names there: {there}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4544,10 +4714,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4576,7 +4742,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nothing can be written into it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>nothing expected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4620,6 +4794,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one of its times is in no calendar</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one over</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4640,6 +4818,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>only the score is known, {points} for North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>opening {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4648,11 +4830,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>options stand between a form line and the first deal after it</source>
+        <source>or players, at individual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>or players, at individual</source>
+        <source>other details</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4700,6 +4882,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>points held count only in form points; leave them out, or begin with form points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>points, rounded to tens</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4740,10 +4926,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>put a session together that was entered at two laptops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4772,6 +4954,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4781,6 +4967,14 @@
     </message>
     <message>
         <source>rounds of boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds of one table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rounds without a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4813,6 +5007,10 @@
     </message>
     <message>
         <source>say why each figure is paid</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4852,7 +5050,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
+        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4952,6 +5150,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>split {ns} {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>standard output is closed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4965,10 +5167,6 @@
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>take an evening that is here in another state without asking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5008,6 +5206,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>that there are no victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5020,7 +5222,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the boards of an evening have at most {most} results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the boards of one event are scored in two ways here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the cards drawn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5040,6 +5254,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5048,7 +5266,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the declarer is given twice; write it once</source>
+        <source>the declarer is given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5056,11 +5274,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the declarer is missing: {names} before or after the contract</source>
+        <source>the declarer is missing: {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the director’s average counts in place of {contract}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the disk takes too long to read or write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the doubling is given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5088,11 +5318,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the honours are given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5116,6 +5346,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5129,6 +5363,10 @@
     </message>
     <message>
         <source>the names of those who sit out have commas between them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the newest copy is {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5160,11 +5398,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the plan of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the points are given twice; write them once</source>
+        <source>the points are given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5180,15 +5422,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the result is given twice; write it once</source>
+        <source>the remark that begins here does not end; write } behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is given twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the result is missing, e.g. N 4S+1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the result is missing; write =, +1 or -1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5204,7 +5450,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the same was changed in two ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the scale does not say what {points} points should make</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the score is missing: North-South’s points, e.g. score -50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5224,7 +5478,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the tables swap their boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the title</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5280,7 +5542,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no round yet; write a line such as form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no screen to open the window on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such date: {typed}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5373,6 +5643,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>top {top}, average {average}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5413,11 +5687,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>what letters mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what tells the earlier versions of this evening is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5433,11 +5719,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>where both differ, keep what the first has</source>
+        <source>where not all of them are played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>where not all of them are played</source>
+        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the same was changed in both, keep what the first has</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5445,15 +5735,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>which board? Write its number first: 3 1-2 4sn</source>
+        <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
+        <source>which deals were corrected later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which pairs? E.g. {pairs} 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who deals next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who keeps the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who sat where, put right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5493,6 +5799,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>your home folder is unknown; set HOME to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5514,6 +5824,10 @@
     </message>
     <message>
         <source>{before}; {last}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, {ns} against {ew}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5585,11 +5899,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: take the one from {file} instead of it?</source>
+        <source>{evening}: what was counted of it is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
+        <source>{evening}: where both were changed, take the version of {file}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5629,7 +5943,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} has results of this session. New ones: {new}.</source>
+        <source>{file} has another version of this evening: {counts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5697,6 +6011,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5709,7 +6027,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
+        <source>{file}: it cannot be merged: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message numerus="yes">
@@ -5719,7 +6037,11 @@
         </translation>
     </message>
     <message>
-        <source>{file}: results {number}</source>
+        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: {counts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5728,18 +6050,6 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet, so there is nothing to print</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}:{line}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5764,6 +6074,10 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{letter} is {player}; type {ways}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5875,7 +6189,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{number} corrected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{number} deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} deleted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5896,6 +6218,10 @@
     </message>
     <message>
         <source>{number} made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{number} new</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5999,6 +6325,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6016,6 +6346,10 @@
     </message>
     <message>
         <source>{players} win the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players}; deals: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6139,6 +6473,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{round}, deal {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round}: {said}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6229,7 +6567,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{side} is a side; name the declarer, {one} or {other}</source>
+        <source>{side} is a side; who declares, {one} or {other}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6317,6 +6655,10 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{table}: the total is not as it was written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{team} EW</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6369,7 +6711,11 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} stands between form duplicate and the first result</source>
+        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{what} comes too late here; move it up, above the first result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6429,10 +6775,6 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6449,19 +6791,23 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6497,15 +6843,23 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{typed}” cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {names}: type more letters</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6533,11 +6887,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no date; write it as 2026-01-31</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {forms}</source>
+        <source>“{typed}” is no form of the game; write one of {known}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6585,7 +6935,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no way to count money; write one of {ways}</source>
+        <source>“{typed}” is no way to count money; write one of {known}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6597,15 +6947,19 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
+        <source>“{typed}” is not a date, e.g. 2026-01-31</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not in the calendar</source>
+        <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6621,10 +6975,6 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>“{typed}” sits in no chair; write N, E, S or W</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6637,7 +6987,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{word}” cannot stand below lines with pairs</source>
+        <source>“{word}” does not go with results of several tables; put it into a separate file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

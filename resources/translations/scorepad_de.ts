@@ -12,6 +12,13 @@
         <translation> im Rekontra</translation>
     </message>
     <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n Boards</numerusform>
+            <numerusform>%n Boards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n Faller</numerusform>
@@ -26,6 +33,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n weiteres</numerusform>
+            <numerusform>%n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n overtricks{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n Überstich{doubled}, {vulnerable}</numerusform>
@@ -33,10 +47,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n Paare</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n Spieler</numerusform>
+            <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
             <numerusform>%n setzt aus, und höchstens {most} können es</numerusform>
             <numerusform>%n setzen aus, und höchstens {most} können es</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n Teams</numerusform>
+            <numerusform>%n Teams</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,8 +142,8 @@
         <translation>&amp;Schließen</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Farben</translation>
+        <source>&amp;Colours and letters</source>
+        <translation>Farben und &amp;Buchstaben</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -121,10 +156,6 @@
     <message>
         <source>&amp;Copy of</source>
         <translation>&amp;Kopie vom</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the sheet</source>
-        <translation>Den Block &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -263,12 +294,20 @@
         <translation>&amp;Hell</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Zusammenführen</translation>
+    </message>
+    <message>
         <source>&amp;Money goes by</source>
         <translation>&amp;Geld geht nach</translation>
     </message>
     <message>
         <source>&amp;More</source>
         <translation>&amp;Mehr</translation>
+    </message>
+    <message>
+        <source>&amp;More about a deal</source>
+        <translation>&amp;Mehr zum Spiel</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -311,10 +350,6 @@
         <translation>&amp;Spieler</translation>
     </message>
     <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Spieler…</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Punkte</translation>
     </message>
@@ -331,10 +366,6 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
-        <source>&amp;Put together</source>
-        <translation>&amp;Zusammenfügen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
     </message>
@@ -345,10 +376,6 @@
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Ergebnis des Abends…</translation>
-    </message>
-    <message>
-        <source>&amp;Round</source>
-        <translation>&amp;Runde</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -425,6 +452,10 @@
     <message>
         <source>&amp;View</source>
         <translation>Ans&amp;icht</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>&amp;Was wäre, wenn…</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -588,6 +619,10 @@
         <translation>Ein neuer Abend heute: die gleichen Spieler, die gleichen Regeln</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}, not “{typed}”.</source>
+        <translation>Eine Zahl von {least} bis {most}, nicht „{typed}“.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Ein Teilkontrakt bringt 50, eine Manche {plain}, einer Seite in Gefahr {vulnerable}. Honneurs gibt es nicht.</translation>
     </message>
@@ -626,6 +661,10 @@
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Ein zweiter Start von scorepad findet dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
+    </message>
+    <message>
+        <source>A separate &amp;evening</source>
+        <translation>Ein &amp;eigener Abend</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -708,8 +747,8 @@
         <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation>Alle Ergebnisse sind da. Eines dazu: 3 1-2 4pn+1</translation>
+        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <translation>Alle Ergebnisse sind da. Eines dazu: 3 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -742,10 +781,6 @@
     <message>
         <source>An evening of bridge is on</source>
         <translation>Ein Bridgeabend ist im Gang</translation>
-    </message>
-    <message>
-        <source>An evening of its &amp;own</source>
-        <translation>Ein &amp;eigener Abend</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -782,14 +817,6 @@
     <message>
         <source>Any form but IMPs</source>
         <translation>Jede Spielart ohne IMPs</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Als &amp;Text</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture</source>
-        <translation>Als &amp;Bild</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -944,8 +971,32 @@
         <translation>Board {board}, {ns} gegen {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation>Board {board}: die Paare und ihr Ergebnis, etwa 1-2 4pn+1</translation>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei {theirs}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei {theirs}; dies zählt</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <translation>Board {board}, {ns}-{ew}: {fault}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <translation>Board {board}, {ns}-{ew}: {fault}; die Punkte {score} zählen</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <translation>Board {board}, {ns}-{ew}: nach unserer Rechnung {ours}, in der Datei {theirs}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <translation>Board {board}, {ns}-{ew}: nach unserer Rechnung {ours}, in der Datei {theirs}; übernommen als {award}</translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <translation>Board {board}: die Paare und ihr Ergebnis, z. B. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
@@ -1180,6 +1231,18 @@
         <translation>Kopien der letzten Tage und Wochen, an denen Sie gespielt haben, liegen im Ordner {folder}</translation>
     </message>
     <message>
+        <source>Copy a p&amp;icture</source>
+        <translation>&amp;Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the deals as a ta&amp;ble</source>
+        <translation>Spiele als Tabe&amp;lle kopieren</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Das Spiel berichtigen</translation>
     </message>
@@ -1206,7 +1269,7 @@
     <message>
         <source>D</source>
         <comment>dealer</comment>
-        <translation>D</translation>
+        <translation>T</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -1277,8 +1340,8 @@
         <translation>Alleinspiel</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile einmal am Abend. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1402,10 +1465,6 @@
         <translation>Ost-West</translation>
     </message>
     <message>
-        <source>Ed&amp;it</source>
-        <translation>&amp;Bearbeiten</translation>
-    </message>
-    <message>
         <source>End the evenin&amp;g</source>
         <translation>Abend been&amp;den</translation>
     </message>
@@ -1476,6 +1535,10 @@
     <message>
         <source>Evenings that are as they were: {number}.</source>
         <translation>Abende, die sind, wie sie waren: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that are there again: {number} of {all}.</source>
+        <translation>Abende, die wieder da sind: {number} von {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1794,6 +1857,10 @@
         <translation>In {file}</translation>
     </message>
     <message>
+        <source>Initials</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Einfg</translation>
     </message>
@@ -1824,10 +1891,6 @@
     <message>
         <source>It stays in files that were saved of it.</source>
         <translation>In Dateien, die davon gespeichert wurden, bleibt er.</translation>
-    </message>
-    <message>
-        <source>Its deals as a ta&amp;ble</source>
-        <translation>Die Spiele als Tabe&amp;lle</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1872,6 +1935,10 @@
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Ausspiel</translation>
     </message>
     <message>
         <source>Leave it, or what it corrects</source>
@@ -1944,6 +2011,10 @@
     <message>
         <source>Matchpoints won, of all that could be won</source>
         <translation>Gewonnene Matchpunkte, von allen, die zu gewinnen waren</translation>
+    </message>
+    <message>
+        <source>Merged with {file}: {counts}.</source>
+        <translation>Zusammengeführt mit {file}: {counts}.</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -2139,6 +2210,10 @@
         <translation>Nord-Süd</translation>
     </message>
     <message>
+        <source>North-South: {first}. East-West: {second}</source>
+        <translation>Nord-Süd: {first}. Ost-West: {second}</translation>
+    </message>
+    <message>
         <source>Not a directory</source>
         <translation>Das ist kein Ordner</translation>
     </message>
@@ -2149,6 +2224,10 @@
     <message>
         <source>Not finished</source>
         <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Not in the file: {what}.</source>
+        <translation>Nicht in der Datei: {what}.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -2327,6 +2406,10 @@
         <translation>Überstiche, jeder. Alles Folgende steht über dem Strich.</translation>
     </message>
     <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Spieler…</translation>
+    </message>
+    <message>
         <source>P&amp;rint the season…</source>
         <translation>Saison d&amp;rucken…</translation>
     </message>
@@ -2365,6 +2448,10 @@
     <message>
         <source>Pair of the season</source>
         <translation>Paar der Saison</translation>
+    </message>
+    <message>
+        <source>Pair {pair}</source>
+        <translation>Paar {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2603,6 +2690,10 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Runde {number}</translation>
+    </message>
+    <message>
         <source>Round {number} of {planned}</source>
         <translation>Runde {number} von {planned}</translation>
     </message>
@@ -2653,6 +2744,10 @@
     <message>
         <source>Rules of the house</source>
         <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
@@ -2838,6 +2933,10 @@
         <source>South</source>
         <comment>to sit</comment>
         <translation>Süd</translation>
+    </message>
+    <message>
+        <source>Split score</source>
+        <translation>Getrennte Scores</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
@@ -3052,6 +3151,10 @@
         <translation>Der Abend ist, wie er war, und Sie können weiterspielen. Fehlt der letzte Schritt, so versuchen Sie ihn noch einmal.</translation>
     </message>
     <message>
+        <source>The evening is over.</source>
+        <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
         <source>The evening of {day} was deleted.</source>
         <translation>Der Abend vom {day} wurde gelöscht.</translation>
     </message>
@@ -3104,12 +3207,16 @@
         <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
     </message>
     <message>
-        <source>The other laptop has otherwise: {differs}</source>
-        <translation>Der andere Rechner hat es anders: {differs}</translation>
+        <source>The others</source>
+        <translation>Die anderen</translation>
     </message>
     <message>
         <source>The page before</source>
         <translation>Die Seite davor</translation>
+    </message>
+    <message>
+        <source>The points in the file were not compared with ours</source>
+        <translation>Die Punkte in der Datei wurden nicht mit unseren verglichen</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3232,8 +3339,8 @@
         <translation>Das sind die &amp;letzten Boards</translation>
     </message>
     <message>
-        <source>These differ; choose which are right.</source>
-        <translation>Diese unterscheiden sich; wählen Sie, welche stimmen.</translation>
+        <source>These were changed at both laptops; choose which are right.</source>
+        <translation>Diese wurden an beiden Laptops geändert; wählen Sie, welche richtig sind.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3270,6 +3377,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
+    </message>
+    <message>
+        <source>This &amp;round</source>
+        <translation>Diese &amp;Runde</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3412,8 +3523,8 @@
         <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
     </message>
     <message>
-        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation>Tippen Sie Board, Paare und Ergebnis: 1 1-2 4pn+1</translation>
+        <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <translation>Tippen Sie Board, Paare und Ergebnis: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
@@ -3424,8 +3535,8 @@
         <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
     <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, etwa 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Es gibt auch: passe, not played, ave+ ave-.</translation>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, etwa 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Es gibt auch: passe, nicht gespielt, ave+ ave-, score 420, wenn nur der Score bekannt ist, und vom Turnierleiter split 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3516,10 +3627,6 @@
     <message>
         <source>What</source>
         <translation>Was</translation>
-    </message>
-    <message>
-        <source>What &amp;if…</source>
-        <translation>Was &amp;wäre, wenn…</translation>
     </message>
     <message>
         <source>What a contract is worth</source>
@@ -3742,6 +3849,10 @@
         <translation>eine Wette</translation>
     </message>
     <message>
+        <source>a board has at most {most} results</source>
+        <translation>ein Board hat höchstens {most} Ergebnisse</translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
         <translation>vor = fehlt ein Platz; Plätze sind N, E, S und W</translation>
     </message>
@@ -3770,6 +3881,10 @@
         <translation>ein Mittel lässt an jedem Ende 0 oder 1 Ergebnis weg</translation>
     </message>
     <message>
+        <source>a name is as it was before its last change</source>
+        <translation>ein Name ist, wie er vor seiner letzten Änderung war</translation>
+    </message>
+    <message>
         <source>a pair cannot play against itself</source>
         <translation>ein Paar kann nicht gegen sich selbst spielen</translation>
     </message>
@@ -3792,10 +3907,6 @@
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <translation>ein durchgepasstes Spiel hat sonst nichts; lassen Sie „{column}“ leer</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has nothing else; write pass alone</source>
-        <translation>ein durchgepasstes Spiel hat sonst nichts; schreiben Sie nur passe</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -3856,6 +3967,14 @@
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>eine Seite macht 0 bis 13 Stiche, nicht {number}</translation>
+    </message>
+    <message>
+        <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <translation>getrennte Scores sind zwei, beide aus der Sicht von Nord-Süd: der erste zählt für Nord-Süd, der zweite für Ost-West, z. B. getrennt 420 -50</translation>
+    </message>
+    <message>
+        <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <translation>getrennte Scores, {ns} für Nord-Süd und {ew} für Ost-West</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -3930,8 +4049,8 @@
         <translation>ein Betrag außer dem Spiel</translation>
     </message>
     <message>
-        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst: ave, ave+, ave- oder eine Zahl mit höchstens zwei Dezimalen; schreiben Sie average ave+ ave-</translation>
+        <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst, z. B. ave+ ave- oder 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -3964,6 +4083,10 @@
     <message>
         <source>an evening has at most {most} deals</source>
         <translation>ein Abend hat höchstens {most} Spiele</translation>
+    </message>
+    <message>
+        <source>an evening is as it was before its last change</source>
+        <translation>ein Abend ist, wie er vor seiner letzten Änderung war</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4014,10 +4137,6 @@
         <translation>auf Stufe {level} kann es keine Überstiche geben</translation>
     </message>
     <message>
-        <source>at level {level} “{typed}” is too few; write how many are down</source>
-        <translation>auf Stufe {level} ist „{typed}“ zu wenig; schreiben Sie, wie viele Faller</translation>
-    </message>
-    <message>
         <source>at notrump honours are four aces: 150</source>
         <translation>im Sans Atout sind Honneurs vier Asse: 150</translation>
     </message>
@@ -4054,6 +4173,10 @@
         <translation>unter</translation>
     </message>
     <message>
+        <source>besides the score an evening has at most {most} debts</source>
+        <translation>außer dem Ergebnis hat ein Abend höchstens {most} Schulden</translation>
+    </message>
+    <message>
         <source>between the cells of a table</source>
         <translation>zwischen den Zellen einer Tabelle</translation>
     </message>
@@ -4084,6 +4207,14 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>Boards zählen ab 1; ein Board {number} gibt es nicht</translation>
+    </message>
+    <message>
+        <source>boards cannot be scored here by “{method}”</source>
+        <translation>Boards können hier nicht nach „{method}“ gewertet werden</translation>
+    </message>
+    <message>
+        <source>boards of several tables</source>
+        <translation>Boards mehrerer Tische</translation>
     </message>
     <message>
         <source>both</source>
@@ -4128,6 +4259,10 @@
     <message>
         <source>chair {seat} needs a name</source>
         <translation>Platz {seat} braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -4182,8 +4317,16 @@
         <translation>Spiele</translation>
     </message>
     <message>
+        <source>deals and results: {counts}</source>
+        <translation>Spiele und Ergebnisse: {counts}</translation>
+    </message>
+    <message>
         <source>deals {numbers}</source>
         <translation>Spiele {numbers}</translation>
+    </message>
+    <message>
+        <source>debts and payments</source>
+        <translation>Schulden und Zahlungen</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -4192,6 +4335,10 @@
     <message>
         <source>default: by the country</source>
         <translation>sonst: wie im Land üblich</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>gelöscht</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -4214,10 +4361,6 @@
         <translation>Kontrakt im Kontra erfüllt</translation>
     </message>
     <message>
-        <source>doubling is given twice; write it once</source>
-        <translation>das Kontra steht zweimal da; schreiben Sie es einmal</translation>
-    </message>
-    <message>
         <source>down</source>
         <translation>Faller</translation>
     </message>
@@ -4236,6 +4379,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>jeder mit jedem der Reihe nach</translation>
+    </message>
+    <message>
+        <source>earlier versions</source>
+        <translation>frühere Fassungen</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
@@ -4262,6 +4409,10 @@
         <translation>Ende des Chicago</translation>
     </message>
     <message>
+        <source>ending the evening</source>
+        <translation>den Abend beenden</translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>genug</translation>
     </message>
@@ -4278,8 +4429,16 @@
         <translation>Abend {number} vom {day}</translation>
     </message>
     <message>
+        <source>evenings kept: {number}, evenings there: {there}</source>
+        <translation>gespeicherte Abende: {number}, vorhandene: {there}</translation>
+    </message>
+    <message>
         <source>evenings that are as they were: {number}</source>
         <translation>Abende, die sind, wie sie waren: {number}</translation>
+    </message>
+    <message>
+        <source>evenings that are there again: {number} of {all}</source>
+        <translation>Abende, die wieder da sind: {number} von {all}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4296,6 +4455,10 @@
     <message>
         <source>expected one argument</source>
         <translation>es fehlt eine Angabe</translation>
+    </message>
+    <message>
+        <source>for a passed-out deal type only {word}</source>
+        <translation>für ein durchgepasstes Spiel tippen Sie nur {word}</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4350,10 +4513,6 @@
         <translation>Honneurs sind 100 oder 150, nicht {points}</translation>
     </message>
     <message>
-        <source>honours are given twice; write it once</source>
-        <translation>die Honneurs stehen zweimal da; schreiben Sie sie einmal</translation>
-    </message>
-    <message>
         <source>honours count</source>
         <translation>Honneurs zählen</translation>
     </message>
@@ -4362,8 +4521,8 @@
         <translation>Honneurs zählen nicht</translation>
     </message>
     <message>
-        <source>honours do not count here, as agreed; leave them out</source>
-        <translation>Honneurs zählen hier nicht, wie vereinbart; lassen Sie sie weg</translation>
+        <source>honours do not count, as agreed</source>
+        <translation>Honneurs zählen nicht, wie vereinbart</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4375,7 +4534,7 @@
     </message>
     <message>
         <source>honours need their holder: {names}</source>
-        <translation>zu den Honneurs fehlt, wer sie hatte: {names}</translation>
+        <translation>es fehlt, wer die Honneurs hatte: {names}</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -4427,8 +4586,16 @@
         <translation>ist der Spieler</translation>
     </message>
     <message>
+        <source>it cannot be counted</source>
+        <translation>er lässt sich nicht auszählen</translation>
+    </message>
+    <message>
         <source>it does not follow from its steps</source>
         <translation>er folgt nicht aus seinen Schritten</translation>
+    </message>
+    <message>
+        <source>it has far more parts than evenings of bridge</source>
+        <translation>sie hat viel mehr Teile als Bridgeabende</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4479,10 +4646,6 @@
         <translation>große Schrift</translation>
     </message>
     <message>
-        <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation>Zeilen mit Paaren und Spiele ohne sie gehen in einer Spielart nicht zusammen</translation>
-    </message>
-    <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
         <translation>Zeilen mit Paaren gehören zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
@@ -4498,8 +4661,16 @@
         </translation>
     </message>
     <message>
+        <source>matches of teams from other programs cannot be read</source>
+        <translation>Teamkämpfe aus anderen Programmen können nicht gelesen werden</translation>
+    </message>
+    <message>
         <source>mend what can be, and say what that was</source>
         <translation>in Ordnung bringen, was geht, und sagen, was es war</translation>
+    </message>
+    <message>
+        <source>merge two copies of an evening that was kept at two laptops</source>
+        <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops geschrieben wurde</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4516,6 +4687,10 @@
     <message>
         <source>name a file</source>
         <translation>nennen Sie eine Datei</translation>
+    </message>
+    <message>
+        <source>names kept: {number}, names there: {there}</source>
+        <translation>gespeicherte Namen: {number}, vorhandene: {there}</translation>
     </message>
     <message>
         <source>no</source>
@@ -4550,10 +4725,6 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>niemand ist Alleinspieler; sagen Sie, welche Seite sie hielt: ns 23p oder ow 23p</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>niemand sitzt auf {seats}</translation>
     </message>
@@ -4582,8 +4753,16 @@
         <translation>nicht in Gefahr</translation>
     </message>
     <message>
+        <source>nothing can be written into it</source>
+        <translation>es kann nichts hineingeschrieben werden</translation>
+    </message>
+    <message>
         <source>nothing expected</source>
         <translation>nichts erwartet</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>nichts Neues</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4626,6 +4805,10 @@
         <translation>ein Faller</translation>
     </message>
     <message>
+        <source>one of its times is in no calendar</source>
+        <translation>eine seiner Zeiten steht in keinem Kalender</translation>
+    </message>
+    <message>
         <source>one over</source>
         <translation>ein Überstich</translation>
     </message>
@@ -4646,6 +4829,10 @@
         <translation>ein Rubber</translation>
     </message>
     <message>
+        <source>only the score is known, {points} for North-South</source>
+        <translation>nur der Score ist bekannt, {points} für Nord-Süd</translation>
+    </message>
+    <message>
         <source>opening {file}</source>
         <translation>{file} öffnen</translation>
     </message>
@@ -4654,12 +4841,12 @@
         <translation>Schalter</translation>
     </message>
     <message>
-        <source>options stand between a form line and the first deal after it</source>
-        <translation>Regeln stehen zwischen einer form-Zeile und dem ersten Spiel danach</translation>
-    </message>
-    <message>
         <source>or players, at individual</source>
         <translation>oder Spieler, bei individual</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>andere Angaben</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4706,6 +4893,10 @@
         <translation>Punkte werden gegeben, nicht genommen; schreiben Sie adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points held count only in form points; leave them out, or begin with form points</source>
+        <translation>gehaltene Punkte zählen nur bei form points; lassen Sie sie weg, oder beginnen Sie mit form points</translation>
+    </message>
+    <message>
         <source>points, rounded to tens</source>
         <translation>Punkte, auf Zehner gerundet</translation>
     </message>
@@ -4746,10 +4937,6 @@
         <translation>sagen, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
     </message>
     <message>
-        <source>put a session together that was entered at two laptops</source>
-        <translation>eine Sitzung zusammensetzen, die an zwei Rechnern eingetragen wurde</translation>
-    </message>
-    <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
         <translation>das Programm mit Symbol und Dateiart in das Menü des Desktops bringen</translation>
     </message>
@@ -4778,6 +4965,10 @@
         <translation>zum Teil gerettet</translation>
     </message>
     <message>
+        <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <translation>Ergebnisse mehrerer Tische und Spiele eines Tisches können nicht unter demselben form duplicate stehen; legen Sie eines davon in eine eigene Datei</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -4788,6 +4979,14 @@
     <message>
         <source>rounds of boards</source>
         <translation>Runden zu Boards</translation>
+    </message>
+    <message>
+        <source>rounds of one table</source>
+        <translation>Runden an einem Tisch</translation>
+    </message>
+    <message>
+        <source>rounds without a deal</source>
+        <translation>Runden ohne ein gespieltes Spiel</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -4820,6 +5019,10 @@
     <message>
         <source>say why each figure is paid</source>
         <translation>sagen, warum jede Zahl gezahlt wird</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <translation>scorepad check: keiner der Abende in {file} lässt sich lesen (bekannt: {number}); die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4858,8 +5061,8 @@
         <translation>scorepad steht nicht mehr im Menü.</translation>
     </message>
     <message>
-        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation>scorepad merge: die beiden unterscheiden sich, also wurde nichts geschrieben; berichtigen Sie eine, oder schreiben Sie --keep-first: {differs}</translation>
+        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: beide wurden geändert, daher wurde nichts geschrieben; berichtigen Sie eine Datei, oder nehmen Sie --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
@@ -4958,6 +5161,10 @@
         <translation>Pik</translation>
     </message>
     <message>
+        <source>split {ns} {ew}</source>
+        <translation>getrennt {ns} {ew}</translation>
+    </message>
+    <message>
         <source>standard output is closed</source>
         <translation>die Standardausgabe ist geschlossen</translation>
     </message>
@@ -4972,10 +5179,6 @@
     <message>
         <source>tables share boards where that is fairer</source>
         <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
-    </message>
-    <message>
-        <source>take an evening that is here in another state without asking</source>
-        <translation>einen Abend, der hier anders ist, ohne zu fragen übernehmen</translation>
     </message>
     <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5014,6 +5217,10 @@
         <translation>jener Abend ist nicht mehr in {file}</translation>
     </message>
     <message>
+        <source>that there are no victory points</source>
+        <translation>dass es keine Siegpunkte gibt</translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation>in die Sammlung lässt sich jetzt nicht schreiben; es kann nur ein Abend geöffnet werden</translation>
     </message>
@@ -5026,8 +5233,20 @@
         <translation>die Boards werden an beiden Rechnern nicht gleich verglichen</translation>
     </message>
     <message>
+        <source>the boards of an evening have at most {most} results</source>
+        <translation>die Boards eines Abends haben höchstens {most} Ergebnisse</translation>
+    </message>
+    <message>
+        <source>the boards of one event are scored in two ways here</source>
+        <translation>die Boards einer Veranstaltung werden hier auf zwei Arten gewertet</translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
         <translation>die Karte von {name}</translation>
+    </message>
+    <message>
+        <source>the cards drawn</source>
+        <translation>die gezogenen Karten</translation>
     </message>
     <message>
         <source>the character {code} cannot stand in a name or a reason; leave it out</source>
@@ -5046,6 +5265,10 @@
         <translation>die beschädigte Datei liegt als {file}</translation>
     </message>
     <message>
+        <source>the date</source>
+        <translation>das Datum</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>der Teiler</translation>
     </message>
@@ -5054,20 +5277,32 @@
         <translation>der Teiler fehlt; schreiben Sie dealer N, E, S oder W</translation>
     </message>
     <message>
-        <source>the declarer is given twice; write it once</source>
-        <translation>der Alleinspieler steht zweimal da; schreiben Sie ihn einmal</translation>
+        <source>the declarer is given twice</source>
+        <translation>der Alleinspieler ist zweimal angegeben</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
         <translation>der Alleinspieler fehlt: N, E, S oder W</translation>
     </message>
     <message>
-        <source>the declarer is missing: {names} before or after the contract</source>
-        <translation>der Alleinspieler fehlt: {names}, vor oder nach dem Kontrakt</translation>
+        <source>the declarer is missing: {names}</source>
+        <translation>der Alleinspieler fehlt: {names}</translation>
+    </message>
+    <message>
+        <source>the director’s average counts in place of {contract}</source>
+        <translation>statt {contract} zählt der Durchschnitt, den die Turnierleitung gab</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
         <translation>die Platte kann {file} nicht lesen oder schreiben</translation>
+    </message>
+    <message>
+        <source>the disk takes too long to read or write {file}</source>
+        <translation>die Platte braucht zu lange, um {file} zu lesen oder zu schreiben</translation>
+    </message>
+    <message>
+        <source>the doubling is given twice</source>
+        <translation>das Kontra ist zweimal angegeben</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5094,12 +5329,12 @@
         <translation>es fehlt: %s</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
-        <translation>der Name des Anschreibers fehlt; schreiben Sie keeper Ann</translation>
+        <source>the honours are given twice</source>
+        <translation>die Honneurs sind zweimal angegeben</translation>
     </message>
     <message>
-        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
-        <translation>zur Stufe {level} fehlt dahinter die Farbe, {suits} oder {notrump}</translation>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>der Name des Anschreibers fehlt; schreiben Sie keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5122,6 +5357,10 @@
         <translation>das mittlere der Ergebnisse</translation>
     </message>
     <message>
+        <source>the movement</source>
+        <translation>das Movement</translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation>der Name {name} ist nicht, wie er geschrieben wurde</translation>
     </message>
@@ -5136,6 +5375,10 @@
     <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>zwischen den Namen derer, die aussetzen, stehen Kommas</translation>
+    </message>
+    <message>
+        <source>the newest copy is {file}</source>
+        <translation>die neueste Kopie ist {file}</translation>
     </message>
     <message>
         <source>the next round</source>
@@ -5166,12 +5409,16 @@
         <translation>der Teilkontrakt eines unvollendeten Rubbers bringt 100 oder 50</translation>
     </message>
     <message>
+        <source>the plan of the evening</source>
+        <translation>der Plan des Abends</translation>
+    </message>
+    <message>
         <source>the players</source>
         <translation>die Spieler</translation>
     </message>
     <message>
-        <source>the points are given twice; write them once</source>
-        <translation>die Punkte stehen zweimal da; schreiben Sie sie einmal</translation>
+        <source>the points are given twice</source>
+        <translation>die Punkte sind zweimal angegeben</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -5186,16 +5433,20 @@
         <translation>der Grund fehlt; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
-        <source>the result is given twice; write it once</source>
-        <translation>das Ergebnis steht zweimal da; schreiben Sie es einmal</translation>
+        <source>the remark that begins here does not end; write } behind it</source>
+        <translation>die Bemerkung, die hier beginnt, endet nicht; schreiben Sie } dahinter</translation>
+    </message>
+    <message>
+        <source>the result is given twice</source>
+        <translation>das Ergebnis ist zweimal angegeben</translation>
+    </message>
+    <message>
+        <source>the result is missing, e.g. N 4S+1</source>
+        <translation>das Ergebnis fehlt, z. B. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing; write =, +1 or -1</source>
         <translation>das Ergebnis fehlt; schreiben Sie =, +1 oder -1</translation>
-    </message>
-    <message>
-        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation>das Ergebnis fehlt; schreiben Sie eine Zeile wie 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5210,8 +5461,16 @@
         <translation>den ganzen Abend die gleichen</translation>
     </message>
     <message>
+        <source>the same was changed in two ways</source>
+        <translation>dasselbe wurde auf zwei Arten geändert</translation>
+    </message>
+    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
+    </message>
+    <message>
+        <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <translation>der Score fehlt: die Punkte von Nord-Süd, z. B. score -50</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
@@ -5230,8 +5489,16 @@
         <translation>der Einsatz fehlt; schreiben Sie Geld für 100 Punkte, etwa stake 2.50</translation>
     </message>
     <message>
+        <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <translation>nach {level} fehlt die Farbe: {suits} oder {notrump}</translation>
+    </message>
+    <message>
         <source>the tables swap their boards</source>
         <translation>die Tische tauschen ihre Boards</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>der Titel</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -5286,8 +5553,16 @@
         <translation>dort ist kein Platz mehr</translation>
     </message>
     <message>
+        <source>there is no round yet; write a line such as form rubber</source>
+        <translation>es gibt noch keine Runde; schreiben Sie eine Zeile wie form rubber</translation>
+    </message>
+    <message>
         <source>there is no screen to open the window on</source>
         <translation>es gibt keinen Bildschirm für das Fenster</translation>
+    </message>
+    <message>
+        <source>there is no such date: {typed}</source>
+        <translation>dieses Datum gibt es nicht: {typed}</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5379,6 +5654,10 @@
         <translation>auch</translation>
     </message>
     <message>
+        <source>top {top}, average {average}</source>
+        <translation>Top {top}, Mittel {average}</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>zwei Abende darin sind gleich; geben Sie jedem sein Datum</translation>
     </message>
@@ -5419,12 +5698,24 @@
         <translation>in Gefahr</translation>
     </message>
     <message>
+        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
+        <translation>in dieser Zeile ist „{cell}“ in Gefahr, nach unserer Rechnung „{ours}“</translation>
+    </message>
+    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
     </message>
     <message>
+        <source>what letters mean</source>
+        <translation>was Buchstaben bedeuten</translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation>was ein Team bekommt, muss das andere verlieren; schreiben Sie 3 -3</translation>
+    </message>
+    <message>
+        <source>what tells the earlier versions of this evening is damaged</source>
+        <translation>die Angaben zu früheren Fassungen dieses Abends sind beschädigt</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -5439,28 +5730,48 @@
         <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
-        <source>where both differ, keep what the first has</source>
-        <translation>wo beide sich unterscheiden, behalten, was die erste hat</translation>
-    </message>
-    <message>
         <source>where not all of them are played</source>
         <translation>wenn nicht alle gespielt werden</translation>
+    </message>
+    <message>
+        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
+        <translation>wo hier und in der Datei dasselbe geändert wurde, ohne Frage die Datei nehmen</translation>
+    </message>
+    <message>
+        <source>where the same was changed in both, keep what the first has</source>
+        <translation>wo in beiden dasselbe geändert wurde, bleibt es wie in der ersten</translation>
     </message>
     <message>
         <source>where to; - for standard output</source>
         <translation>wohin; - für die Standardausgabe</translation>
     </message>
     <message>
-        <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation>welches Board? Schreiben Sie zuerst seine Nummer: 3 1-2 4pn</translation>
+        <source>which board? E.g. 3 {pairs} 4sn</source>
+        <translation>welches Board? Z. B. 3 {pairs} 4pn</translation>
     </message>
     <message>
-        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation>welche Paare? Schreiben Sie vor das Ergebnis, wer spielte: 1-2 4pn</translation>
+        <source>which deals were corrected later</source>
+        <translation>welche Spiele später korrigiert wurden</translation>
+    </message>
+    <message>
+        <source>which pairs? E.g. {pairs} 4sn</source>
+        <translation>welche Paare? Z. B. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who deals next</source>
+        <translation>wer als Nächster teilt</translation>
+    </message>
+    <message>
+        <source>who keeps the score</source>
+        <translation>wer anschreibt</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
         <translation>wer wo saß, berichtigt</translation>
+    </message>
+    <message>
+        <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <translation>welche Seite hatte sie, z. B. ns 23p oder ow 23p?</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5499,6 +5810,10 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>your home folder is unknown; set HOME to it</source>
+        <translation>Ihr persönlicher Ordner ist unbekannt; setzen Sie HOME darauf</translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation>{amount} für 100 Punkte</translation>
     </message>
@@ -5521,6 +5836,10 @@
     <message>
         <source>{before}; {last}</source>
         <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{board}, {ns} against {ew}</source>
+        <translation>{board}, {ns} gegen {ew}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5591,12 +5910,12 @@
         <translation>{evening}: davon ist nichts mehr zu lesen</translation>
     </message>
     <message>
-        <source>{evening}: take the one from {file} instead of it?</source>
-        <translation>{evening}: stattdessen den aus {file} nehmen?</translation>
-    </message>
-    <message>
         <source>{evening}: what was counted of it is not as it was written</source>
         <translation>{evening}: was davon gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
+    </message>
+    <message>
+        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <translation>{evening}: wo beide geändert wurden, die Fassung von {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5635,8 +5954,8 @@
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>{file} has results of this session. New ones: {new}.</source>
-        <translation>{file} enthält Ergebnisse dieser Sitzung. Neue: {new}.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} hat eine andere Fassung dieses Abends: {counts}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5705,6 +6024,10 @@
         <translation>{file}: 1 Seite</translation>
     </message>
     <message>
+        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <translation>{file}: Ein Name mit einem Zeilenende kann in keinem Menü stehen</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: ein anderes Programm benutzt sie; schließen Sie es zuerst</translation>
     </message>
@@ -5717,8 +6040,8 @@
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation>{file}: hier in anderem Stand: {evenings}; schreiben Sie --replace, um den aus der Datei zu nehmen</translation>
+        <source>{file}: it cannot be merged: {reason}</source>
+        <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5728,8 +6051,12 @@
         </translation>
     </message>
     <message>
-        <source>{file}: results {number}</source>
-        <translation>{file}: Ergebnisse {number}</translation>
+        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
+        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
+    </message>
+    <message>
+        <source>{file}: {counts}</source>
+        <translation>{file}: {counts}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5738,18 +6065,6 @@
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: keine Zeile hat Paare; schreiben Sie eine Zeile wie 1-2: N 4S+1 unter ein Board</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet, so there is nothing to print</source>
-        <translation>{file}:1: es gibt noch keine Runde, also nichts zu drucken</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
-        <translation>{file}:1: es gibt noch keine Runde; schreiben Sie eine Zeile wie form rubber</translation>
-    </message>
-    <message>
-        <source>{file}:{line}: {fault}</source>
-        <translation>{file}:{line}: {fault}</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -5774,6 +6089,10 @@
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
         <translation>{letter} ist {chair} – oder {others}? Tippen Sie {ways}</translation>
+    </message>
+    <message>
+        <source>{letter} is {player}; type {ways}</source>
+        <translation>{letter} ist {player}; tippen Sie {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -5884,8 +6203,16 @@
         <translation>{number} Chicagos</translation>
     </message>
     <message>
+        <source>{number} corrected</source>
+        <translation>{number} berichtigt</translation>
+    </message>
+    <message>
         <source>{number} deals</source>
         <translation>{number} Spiele</translation>
+    </message>
+    <message>
+        <source>{number} deleted</source>
+        <translation>{number} gelöscht</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -5906,6 +6233,10 @@
     <message>
         <source>{number} made</source>
         <translation>{number} erfüllt</translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <translation>{number} neu</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6008,6 +6339,10 @@
         <translation>{payer} zahlt {payee} {amount}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}</source>
+        <translation>{place}: hier {ours}, in der Datei {theirs}</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6026,6 +6361,10 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} gewinnen den Abend</translation>
+    </message>
+    <message>
+        <source>{players}; deals: {number}</source>
+        <translation>{players}; Spiele: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6148,6 +6487,10 @@
         <translation>{round}, Spiel für Spiel</translation>
     </message>
     <message>
+        <source>{round}, deal {number}</source>
+        <translation>{round}, Spiel {number}</translation>
+    </message>
+    <message>
         <source>{round}: {said}</source>
         <translation>{round}: {said}</translation>
     </message>
@@ -6240,8 +6583,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>{side} liegt 1 IMP zurück: {points} Punkte mehr als erwartet gleichen aus.</translation>
     </message>
     <message>
-        <source>{side} is a side; name the declarer, {one} or {other}</source>
-        <translation>{side} ist eine Seite; nennen Sie den Alleinspieler, {one} oder {other}</translation>
+        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <translation>{side} ist eine Seite; wer spielt, {one} oder {other}?</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
@@ -6328,6 +6671,10 @@ gewinnen mit {points} IMPs</translation>
         <translation>{table}: eine Zeile gehört zu nichts</translation>
     </message>
     <message>
+        <source>{table}: the total is not as it was written</source>
+        <translation>{table}: die Gesamtzahl ist nicht, wie sie geschrieben wurde</translation>
+    </message>
+    <message>
         <source>{team} EW</source>
         <translation>{team} OW</translation>
     </message>
@@ -6380,8 +6727,12 @@ gewinnen mit {points} IMPs</translation>
         <translation>{what} gehört zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
-        <source>{what} stands between form duplicate and the first result</source>
-        <translation>{what} steht zwischen form duplicate und dem ersten Ergebnis</translation>
+        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <translation>{what} kommt hier zu spät; setzen Sie es nach oben, über das erste Spiel der Runde, oder beginnen Sie davor eine neue Runde: form {form}</translation>
+    </message>
+    <message>
+        <source>{what} comes too late here; move it up, above the first result</source>
+        <translation>{what} kommt hier zu spät; setzen Sie es nach oben, über das erste Ergebnis</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6440,10 +6791,6 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no average</source>
-        <translation>„{ns}“ und „{ew}“ sind kein Durchschnitt</translation>
-    </message>
-    <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
         <translation>„{ns}“ und „{ew}“ sind keine Prozente</translation>
     </message>
@@ -6460,20 +6807,24 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{pair}“ ist kein Paar; ein Paar hat 1 bis 6 Buchstaben oder Ziffern</translation>
     </message>
     <message>
+        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <translation>„{points}“ ist kein Score; Scores sind Zehner von -{most} bis {most}, z. B. 420</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <translation>„{rest}“ ist kein Ergebnis, z. B. =, +1 oder -1</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation>„{rest}“ gehört zu keinem Spiel</translation>
     </message>
     <message>
+        <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <translation>„{rest}“ gehört zu keinem Spiel; X ist Kontra, XX Rekontra</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
         <translation>„{rest}“ gehört zu keinem Spiel; am Tisch sitzen {names}</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
-        <translation>„{rest}“ gehört zu keinem Spiel; schreiben Sie X für Kontra, XX für Rekontra</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
-        <translation>„{rest}“ gehört zu keinem Spiel; schreiben Sie das Ergebnis als =, +1 oder -1</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
@@ -6508,16 +6859,24 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie es ohne das Komma</translation>
     </message>
     <message>
-        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
-        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie das Jahr zuerst, wie 2026-01-31</translation>
-    </message>
-    <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}“ ist nicht zu lesen</translation>
     </message>
     <message>
         <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation>„{typed}“ kann nicht in „{column}“ stehen; schreiben Sie yes oder no</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <translation>„{typed}“ können zwei Daten sein; schreiben Sie das Jahr zuerst, z.&#xa0;B. 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <translation>„{typed}“ können {few} Stiche sein oder {many}: tippen Sie {one} oder {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {names}: type more letters</source>
+        <translation>„{typed}“ kann {names} sein: tippen Sie mehr Buchstaben</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; write stop alone</source>
@@ -6544,12 +6903,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ ist kein Platz; Plätze sind N, E, S und W</translation>
     </message>
     <message>
-        <source>“{typed}” is no date; write it as 2026-01-31</source>
-        <translation>„{typed}“ ist kein Datum; schreiben Sie es wie 2026-01-31</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {forms}</source>
-        <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {forms}</translation>
+        <source>“{typed}” is no form of the game; write one of {known}</source>
+        <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
@@ -6596,8 +6951,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ ist kein Einsatz; schreiben Sie einen Betrag wie 2,50</translation>
     </message>
     <message>
-        <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation>„{typed}“ ist keine Art, Geld zu zählen; schreiben Sie eine von {ways}</translation>
+        <source>“{typed}” is no way to count money; write one of {known}</source>
+        <translation>„{typed}“ ist keine Art, Geld zu zählen; schreiben Sie eine von {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -6608,16 +6963,20 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ sitzt nicht am Tisch; am Tisch sitzen {names}</translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
-        <translation>„{typed}“ ist kein Spiel; schreiben Sie ein Spiel wie {example} (Kontrakt, Alleinspieler, Ergebnis) oder passe</translation>
+        <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <translation>„{typed}“ ist kein Datum, z.&#xa0;B. 2026-01-31</translation>
     </message>
     <message>
-        <source>“{typed}” is not in the calendar</source>
-        <translation>„{typed}“ steht nicht im Kalender</translation>
+        <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <translation>„{typed}“ ist kein Spiel, z. B. {example} (Kontrakt, Alleinspieler, Ergebnis) oder {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
         <translation>„{typed}“ ist hier nicht bekannt; schreiben Sie {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is too few at level {level}: type {down}</source>
+        <translation>„{typed}“ ist auf Stufe {level} zu wenig: tippen Sie {down}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -6632,10 +6991,6 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ kann {cards} sein</translation>
     </message>
     <message>
-        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
-        <translation>„{typed}“ können im Ganzen {few} Stiche sein oder {many}; schreiben Sie {one} oder {other}</translation>
-    </message>
-    <message>
         <source>“{typed}” sits in no chair; write N, E, S or W</source>
         <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie N, E, S oder W</translation>
     </message>
@@ -6648,8 +7003,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{word}“</translation>
     </message>
     <message>
-        <source>“{word}” cannot stand below lines with pairs</source>
-        <translation>„{word}“ kann nicht unter Zeilen mit Paaren stehen</translation>
+        <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <translation>„{word}“ passt nicht zu Ergebnissen mehrerer Tische; schreiben Sie es in eine eigene Datei</translation>
     </message>
     <message>
         <source>€, $, points …</source>

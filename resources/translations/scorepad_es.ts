@@ -12,6 +12,13 @@
         <translation> redoblado</translation>
     </message>
     <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n estuches</numerusform>
+            <numerusform>%n estuches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n multa</numerusform>
@@ -26,6 +33,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n más</numerusform>
+            <numerusform>%n más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n overtricks{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n baza de más{doubled}, {vulnerable}</numerusform>
@@ -33,10 +47,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n parejas</numerusform>
+            <numerusform>%n parejas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n jugadores</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
             <numerusform>%n descansa, y pueden como mucho {most}</numerusform>
             <numerusform>%n descansan, y pueden como mucho {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n equipos</numerusform>
+            <numerusform>%n equipos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,8 +142,8 @@
         <translation>&amp;Cerrar</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Colores</translation>
+        <source>&amp;Colours and letters</source>
+        <translation>&amp;Colores y letras</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -121,10 +156,6 @@
     <message>
         <source>&amp;Copy of</source>
         <translation>&amp;Copia del</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the sheet</source>
-        <translation>&amp;Copiar la hoja</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -263,12 +294,20 @@
         <translation>&amp;Claro</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Combinar</translation>
+    </message>
+    <message>
         <source>&amp;Money goes by</source>
         <translation>El dinero va &amp;por</translation>
     </message>
     <message>
         <source>&amp;More</source>
         <translation>&amp;Más</translation>
+    </message>
+    <message>
+        <source>&amp;More about a deal</source>
+        <translation>&amp;Más sobre una mano</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -311,10 +350,6 @@
         <translation>&amp;Jugadores</translation>
     </message>
     <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Jugadores…</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Puntos</translation>
     </message>
@@ -331,10 +366,6 @@
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
-        <source>&amp;Put together</source>
-        <translation>&amp;Juntar</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
     </message>
@@ -345,10 +376,6 @@
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Resultado de la velada…</translation>
-    </message>
-    <message>
-        <source>&amp;Round</source>
-        <translation>V&amp;uelta</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -425,6 +452,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Ver</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>&amp;Y si…</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -588,6 +619,10 @@
         <translation>Una velada nueva hoy: los mismos jugadores, los mismos acuerdos</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}, not “{typed}”.</source>
+        <translation>Un número de {least} a {most}, no «{typed}».</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Un parcial da 50, una manga {plain}, y {vulnerable} al bando vulnerable. No hay honores.</translation>
     </message>
@@ -626,6 +661,10 @@
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Un segundo inicio de scorepad no puede encontrar esta ventana: lo impide otro programa.</translation>
+    </message>
+    <message>
+        <source>A separate &amp;evening</source>
+        <translation>Una &amp;velada aparte</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -708,8 +747,8 @@
         <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation>Están todos los resultados. Para añadir uno: 3 1-2 4pn+1</translation>
+        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <translation>Están todos los resultados. Para añadir uno: 3 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -742,10 +781,6 @@
     <message>
         <source>An evening of bridge is on</source>
         <translation>Hay una velada de bridge en marcha</translation>
-    </message>
-    <message>
-        <source>An evening of its &amp;own</source>
-        <translation>Una &amp;velada propia</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -782,14 +817,6 @@
     <message>
         <source>Any form but IMPs</source>
         <translation>Cualquier juego sin IMP</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Como &amp;texto</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture</source>
-        <translation>Como ima&amp;gen</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -944,8 +971,32 @@
         <translation>Estuche {board}, {ns} contra {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation>Estuche {board}: las parejas y su resultado, como 1-2 4pn+1</translation>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}, en el archivo {theirs}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}, en el archivo {theirs}, que es lo que cuenta</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <translation>Estuche {board}, {ns}-{ew}: {fault}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <translation>Estuche {board}, {ns}-{ew}: {fault}; cuenta su puntuación, {score}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <translation>Estuche {board}, {ns}-{ew}: {ours} según nuestro cálculo, {theirs} en el archivo</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <translation>Estuche {board}, {ns}-{ew}: {ours} según nuestro cálculo, {theirs} en el archivo; se guarda como {award}</translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <translation>Estuche {board}: las parejas y su resultado, p. ej. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
@@ -1180,6 +1231,18 @@
         <translation>Las copias de los últimos días y semanas en que se jugó están en la carpeta {folder}</translation>
     </message>
     <message>
+        <source>Copy a p&amp;icture</source>
+        <translation>Copiar una ima&amp;gen</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copiar como &amp;texto</translation>
+    </message>
+    <message>
+        <source>Copy the deals as a ta&amp;ble</source>
+        <translation>Copiar las manos en tab&amp;la</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Corregir la mano</translation>
     </message>
@@ -1277,8 +1340,8 @@
         <translation>Declaradas</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta una vez por velada. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1402,10 +1465,6 @@
         <translation>Este-Oeste</translation>
     </message>
     <message>
-        <source>Ed&amp;it</source>
-        <translation>&amp;Editar</translation>
-    </message>
-    <message>
         <source>End the evenin&amp;g</source>
         <translation>Terminar la vela&amp;da</translation>
     </message>
@@ -1476,6 +1535,10 @@
     <message>
         <source>Evenings that are as they were: {number}.</source>
         <translation>Veladas que están como estaban: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that are there again: {number} of {all}.</source>
+        <translation>Veladas que vuelven a estar: {number} de {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1794,6 +1857,10 @@
         <translation>En {file}</translation>
     </message>
     <message>
+        <source>Initials</source>
+        <translation>Iniciales</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Ins</translation>
     </message>
@@ -1824,10 +1891,6 @@
     <message>
         <source>It stays in files that were saved of it.</source>
         <translation>Sigue en los archivos que se guardaron de ella.</translation>
-    </message>
-    <message>
-        <source>Its deals as a ta&amp;ble</source>
-        <translation>Sus manos en ta&amp;bla</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1872,6 +1935,10 @@
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Pone esta velada en la mesa, para seguirla o corregirla</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Salida</translation>
     </message>
     <message>
         <source>Leave it, or what it corrects</source>
@@ -1944,6 +2011,10 @@
     <message>
         <source>Matchpoints won, of all that could be won</source>
         <translation>Puntos de match ganados, de todos los posibles</translation>
+    </message>
+    <message>
+        <source>Merged with {file}: {counts}.</source>
+        <translation>Combinado con {file}: {counts}.</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -2139,6 +2210,10 @@
         <translation>Norte-Sur</translation>
     </message>
     <message>
+        <source>North-South: {first}. East-West: {second}</source>
+        <translation>Norte-Sur: {first}. Este-Oeste: {second}</translation>
+    </message>
+    <message>
         <source>Not a directory</source>
         <translation>No es una carpeta</translation>
     </message>
@@ -2149,6 +2224,10 @@
     <message>
         <source>Not finished</source>
         <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Not in the file: {what}.</source>
+        <translation>No está en el archivo: {what}.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -2327,6 +2406,10 @@
         <translation>Bazas de más, cada una. Todo lo que sigue va encima de la línea.</translation>
     </message>
     <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
         <source>P&amp;rint the season…</source>
         <translation>Imp&amp;rimir la temporada…</translation>
     </message>
@@ -2365,6 +2448,10 @@
     <message>
         <source>Pair of the season</source>
         <translation>Pareja de la temporada</translation>
+    </message>
+    <message>
+        <source>Pair {pair}</source>
+        <translation>Pareja {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2603,6 +2690,10 @@
         <translation>Vuelta</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Ronda {number}</translation>
+    </message>
+    <message>
         <source>Round {number} of {planned}</source>
         <translation>Vuelta {number} de {planned}</translation>
     </message>
@@ -2653,6 +2744,10 @@
     <message>
         <source>Rules of the house</source>
         <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Acumulado</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
@@ -2838,6 +2933,10 @@
         <source>South</source>
         <comment>to sit</comment>
         <translation>Sur</translation>
+    </message>
+    <message>
+        <source>Split score</source>
+        <translation>Resultado dividido</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
@@ -3052,6 +3151,10 @@
         <translation>La velada está como estaba, y se puede seguir jugando. Si falta el último paso, inténtelo de nuevo.</translation>
     </message>
     <message>
+        <source>The evening is over.</source>
+        <translation>La velada ha terminado.</translation>
+    </message>
+    <message>
         <source>The evening of {day} was deleted.</source>
         <translation>La velada del {day} se ha borrado.</translation>
     </message>
@@ -3104,12 +3207,16 @@
         <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
     </message>
     <message>
-        <source>The other laptop has otherwise: {differs}</source>
-        <translation>El otro ordenador lo tiene de otro modo: {differs}</translation>
+        <source>The others</source>
+        <translation>Los demás</translation>
     </message>
     <message>
         <source>The page before</source>
         <translation>La página anterior</translation>
+    </message>
+    <message>
+        <source>The points in the file were not compared with ours</source>
+        <translation>Los puntos del archivo no se compararon con los nuestros</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3232,8 +3339,8 @@
         <translation>Estos son los ú&amp;ltimos estuches</translation>
     </message>
     <message>
-        <source>These differ; choose which are right.</source>
-        <translation>Estos difieren; elija los correctos.</translation>
+        <source>These were changed at both laptops; choose which are right.</source>
+        <translation>Se cambiaron en los dos portátiles; elija lo correcto.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3270,6 +3377,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
+    </message>
+    <message>
+        <source>This &amp;round</source>
+        <translation>Esta v&amp;uelta</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3412,8 +3523,8 @@
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
     </message>
     <message>
-        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation>Escriba el estuche, las parejas y su resultado: 1 1-2 4pn+1</translation>
+        <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <translation>Escriba el estuche, las parejas y su resultado: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
@@ -3424,8 +3535,8 @@
         <translation>Escriba el contrato, el declarante y el resultado en la línea al pie de la ventana, y pulse Intro. Mayúsculas y espacios dan igual.</translation>
     </message>
     <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation>Escriba el resultado que se pide, como 4pn+1, u otro con su estuche y sus parejas: 3 1-2 4pn+1. También hay: paso, not played, ave+ ave-.</translation>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <translation>Escriba el resultado que se pide, como 4pn+1, u otro con su estuche y sus parejas: 3 1-2 4pn+1. También hay: paso, no jugado, med+ med-, score 420 si solo se conoce la puntuación, y split 420 -50 del árbitro.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3516,10 +3627,6 @@
     <message>
         <source>What</source>
         <translation>Qué</translation>
-    </message>
-    <message>
-        <source>What &amp;if…</source>
-        <translation>&amp;Y si…</translation>
     </message>
     <message>
         <source>What a contract is worth</source>
@@ -3742,6 +3849,10 @@
         <translation>una apuesta aparte</translation>
     </message>
     <message>
+        <source>a board has at most {most} results</source>
+        <translation>un estuche tiene como máximo {most} resultados</translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
         <translation>falta un sitio delante de =; los sitios son N, E, S y W</translation>
     </message>
@@ -3770,6 +3881,10 @@
         <translation>una media deja fuera 0 o 1 resultado en cada extremo</translation>
     </message>
     <message>
+        <source>a name is as it was before its last change</source>
+        <translation>un nombre está como antes de su último cambio</translation>
+    </message>
+    <message>
         <source>a pair cannot play against itself</source>
         <translation>una pareja no puede jugar contra sí misma</translation>
     </message>
@@ -3792,10 +3907,6 @@
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <translation>una mano pasada no tiene nada más; deje «{column}» vacía</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has nothing else; write pass alone</source>
-        <translation>una mano pasada no tiene nada más; escriba solo paso</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -3856,6 +3967,14 @@
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un bando hace de 0 a 13 bazas, no {number}</translation>
+    </message>
+    <message>
+        <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <translation>un resultado dividido son dos puntuaciones, vistas desde Norte-Sur: la primera vale para Norte-Sur, la segunda para Este-Oeste, p. ej. dividido 420 -50</translation>
+    </message>
+    <message>
+        <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <translation>un resultado dividido, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -3930,8 +4049,8 @@
         <translation>un importe aparte de la anotación</translation>
     </message>
     <message>
-        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation>una media necesita dos valores, antes el de Norte-Sur: ave, ave+, ave- o un número con dos decimales como mucho; escriba average ave+ ave-</translation>
+        <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <translation>una media necesita dos valores, primero el de Norte-Sur, p. ej. med+ med- o 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -3964,6 +4083,10 @@
     <message>
         <source>an evening has at most {most} deals</source>
         <translation>una velada tiene como mucho {most} manos</translation>
+    </message>
+    <message>
+        <source>an evening is as it was before its last change</source>
+        <translation>una velada está como antes de su último cambio</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4014,10 +4137,6 @@
         <translation>a nivel {level} no puede haber bazas de más</translation>
     </message>
     <message>
-        <source>at level {level} “{typed}” is too few; write how many are down</source>
-        <translation>a nivel {level} «{typed}» es poco; escriba cuántas de multa</translation>
-    </message>
-    <message>
         <source>at notrump honours are four aces: 150</source>
         <translation>a sin triunfo los honores son cuatro ases: 150</translation>
     </message>
@@ -4054,6 +4173,10 @@
         <translation>abajo</translation>
     </message>
     <message>
+        <source>besides the score an evening has at most {most} debts</source>
+        <translation>aparte del resultado, una velada tiene como máximo {most} deudas</translation>
+    </message>
+    <message>
         <source>between the cells of a table</source>
         <translation>entre las celdas de una tabla</translation>
     </message>
@@ -4084,6 +4207,14 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>los estuches se numeran desde el 1; no hay estuche {number}</translation>
+    </message>
+    <message>
+        <source>boards cannot be scored here by “{method}”</source>
+        <translation>aquí no se pueden puntuar los estuches por «{method}»</translation>
+    </message>
+    <message>
+        <source>boards of several tables</source>
+        <translation>estuches de varias mesas</translation>
     </message>
     <message>
         <source>both</source>
@@ -4128,6 +4259,10 @@
     <message>
         <source>chair {seat} needs a name</source>
         <translation>el sitio {seat} necesita un nombre</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>cambiado</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -4182,8 +4317,16 @@
         <translation>manos</translation>
     </message>
     <message>
+        <source>deals and results: {counts}</source>
+        <translation>manos y resultados: {counts}</translation>
+    </message>
+    <message>
         <source>deals {numbers}</source>
         <translation>manos {numbers}</translation>
+    </message>
+    <message>
+        <source>debts and payments</source>
+        <translation>deudas y pagos</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -4192,6 +4335,10 @@
     <message>
         <source>default: by the country</source>
         <translation>si no: según el país</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>eliminado</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -4214,10 +4361,6 @@
         <translation>contrato doblado cumplido</translation>
     </message>
     <message>
-        <source>doubling is given twice; write it once</source>
-        <translation>el doblo está dos veces; escríbalo una vez</translation>
-    </message>
-    <message>
         <source>down</source>
         <translation>multa</translation>
     </message>
@@ -4236,6 +4379,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>todos con todos por turno</translation>
+    </message>
+    <message>
+        <source>earlier versions</source>
+        <translation>versiones anteriores</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
@@ -4262,6 +4409,10 @@
         <translation>fin del Chicago</translation>
     </message>
     <message>
+        <source>ending the evening</source>
+        <translation>terminar la velada</translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>basta</translation>
     </message>
@@ -4278,8 +4429,16 @@
         <translation>velada {number} del {day}</translation>
     </message>
     <message>
+        <source>evenings kept: {number}, evenings there: {there}</source>
+        <translation>veladas guardadas: {number}, presentes: {there}</translation>
+    </message>
+    <message>
         <source>evenings that are as they were: {number}</source>
         <translation>veladas que están como estaban: {number}</translation>
+    </message>
+    <message>
+        <source>evenings that are there again: {number} of {all}</source>
+        <translation>veladas que vuelven a estar: {number} de {all}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4296,6 +4455,10 @@
     <message>
         <source>expected one argument</source>
         <translation>falta un valor</translation>
+    </message>
+    <message>
+        <source>for a passed-out deal type only {word}</source>
+        <translation>para una mano pasada escriba solo {word}</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4350,10 +4513,6 @@
         <translation>los honores son 100 o 150, no {points}</translation>
     </message>
     <message>
-        <source>honours are given twice; write it once</source>
-        <translation>los honores están dos veces; escríbalos una vez</translation>
-    </message>
-    <message>
         <source>honours count</source>
         <translation>los honores cuentan</translation>
     </message>
@@ -4362,8 +4521,8 @@
         <translation>los honores no cuentan</translation>
     </message>
     <message>
-        <source>honours do not count here, as agreed; leave them out</source>
-        <translation>aquí los honores no cuentan, como se acordó; no los ponga</translation>
+        <source>honours do not count, as agreed</source>
+        <translation>los honores no cuentan, como se acordó</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4427,8 +4586,16 @@
         <translation>es el jugador</translation>
     </message>
     <message>
+        <source>it cannot be counted</source>
+        <translation>no se puede contar</translation>
+    </message>
+    <message>
         <source>it does not follow from its steps</source>
         <translation>no se sigue de sus pasos</translation>
+    </message>
+    <message>
+        <source>it has far more parts than evenings of bridge</source>
+        <translation>tiene muchas más partes que unas veladas de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4479,10 +4646,6 @@
         <translation>letra grande</translation>
     </message>
     <message>
-        <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation>líneas con parejas y manos sin ellas no van juntas en un juego</translation>
-    </message>
-    <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
         <translation>las líneas con parejas son del duplicado; escriba antes form duplicate</translation>
     </message>
@@ -4498,8 +4661,16 @@
         </translation>
     </message>
     <message>
+        <source>matches of teams from other programs cannot be read</source>
+        <translation>no se pueden leer encuentros de equipos de otros programas</translation>
+    </message>
+    <message>
         <source>mend what can be, and say what that was</source>
         <translation>arreglar lo que se pueda, y decir qué fue</translation>
+    </message>
+    <message>
+        <source>merge two copies of an evening that was kept at two laptops</source>
+        <translation>combinar dos copias de una velada llevada en dos portátiles</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4516,6 +4687,10 @@
     <message>
         <source>name a file</source>
         <translation>nombre un archivo</translation>
+    </message>
+    <message>
+        <source>names kept: {number}, names there: {there}</source>
+        <translation>nombres guardados: {number}, presentes: {there}</translation>
     </message>
     <message>
         <source>no</source>
@@ -4550,10 +4725,6 @@
         <translation>nadie</translation>
     </message>
     <message>
-        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>no hay declarante; diga qué bando los tenía: ns 23p o eo 23p</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>nadie se sienta en {seats}</translation>
     </message>
@@ -4582,8 +4753,16 @@
         <translation>no vulnerable</translation>
     </message>
     <message>
+        <source>nothing can be written into it</source>
+        <translation>no se puede escribir nada en él</translation>
+    </message>
+    <message>
         <source>nothing expected</source>
         <translation>nada esperado</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>nada nuevo</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4626,6 +4805,10 @@
         <translation>una multa</translation>
     </message>
     <message>
+        <source>one of its times is in no calendar</source>
+        <translation>una de sus horas no está en ningún calendario</translation>
+    </message>
+    <message>
         <source>one over</source>
         <translation>una de más</translation>
     </message>
@@ -4646,6 +4829,10 @@
         <translation>un rubber</translation>
     </message>
     <message>
+        <source>only the score is known, {points} for North-South</source>
+        <translation>solo se conoce la puntuación, {points} para Norte-Sur</translation>
+    </message>
+    <message>
         <source>opening {file}</source>
         <translation>abrir {file}</translation>
     </message>
@@ -4654,12 +4841,12 @@
         <translation>opciones</translation>
     </message>
     <message>
-        <source>options stand between a form line and the first deal after it</source>
-        <translation>las opciones van entre una línea form y la primera mano siguiente</translation>
-    </message>
-    <message>
         <source>or players, at individual</source>
         <translation>o jugadores, con individual</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>otros datos</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4706,6 +4893,10 @@
         <translation>los puntos se dan, no se quitan; escriba adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points held count only in form points; leave them out, or begin with form points</source>
+        <translation>los puntos en mano solo cuentan en form points; omítalos, o empiece con form points</translation>
+    </message>
+    <message>
         <source>points, rounded to tens</source>
         <translation>puntos, redondeados a decenas</translation>
     </message>
@@ -4746,10 +4937,6 @@
         <translation>decir quién juega contra quién, vuelta a vuelta, y con qué estuches</translation>
     </message>
     <message>
-        <source>put a session together that was entered at two laptops</source>
-        <translation>juntar una sesión anotada en dos ordenadores</translation>
-    </message>
-    <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
         <translation>poner el programa, con su icono y su tipo de archivo, en el menú del escritorio</translation>
     </message>
@@ -4778,6 +4965,10 @@
         <translation>salvado en parte</translation>
     </message>
     <message>
+        <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <translation>los resultados de varias mesas y las manos de una sola no pueden ir bajo el mismo form duplicate; ponga unos u otras en un archivo aparte</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>vuelta {number}</translation>
     </message>
@@ -4788,6 +4979,14 @@
     <message>
         <source>rounds of boards</source>
         <translation>vueltas de estuches</translation>
+    </message>
+    <message>
+        <source>rounds of one table</source>
+        <translation>rondas de una sola mesa</translation>
+    </message>
+    <message>
+        <source>rounds without a deal</source>
+        <translation>rondas sin ninguna mano</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -4820,6 +5019,10 @@
     <message>
         <source>say why each figure is paid</source>
         <translation>decir por qué se paga cada cifra</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <translation>scorepad check: no se puede leer ninguna de las veladas de {file} (conocidas: {number}); el archivo queda como está</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4858,8 +5061,8 @@
         <translation>scorepad ya no está en el menú.</translation>
     </message>
     <message>
-        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno, o escriba --keep-first: {differs}</translation>
+        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: los dos se cambiaron, así que no se escribió nada; corrija uno, o use --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
@@ -4958,6 +5161,10 @@
         <translation>picas</translation>
     </message>
     <message>
+        <source>split {ns} {ew}</source>
+        <translation>dividido {ns} {ew}</translation>
+    </message>
+    <message>
         <source>standard output is closed</source>
         <translation>la salida estándar está cerrada</translation>
     </message>
@@ -4972,10 +5179,6 @@
     <message>
         <source>tables share boards where that is fairer</source>
         <translation>las mesas comparten estuches donde es más justo</translation>
-    </message>
-    <message>
-        <source>take an evening that is here in another state without asking</source>
-        <translation>tomar sin preguntar una velada que aquí está de otro modo</translation>
     </message>
     <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5014,6 +5217,10 @@
         <translation>esa velada ya no está en {file}</translation>
     </message>
     <message>
+        <source>that there are no victory points</source>
+        <translation>que no hay puntos de victoria</translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation>ahora no se puede escribir en el archivo de veladas; solo se puede abrir una velada</translation>
     </message>
@@ -5026,8 +5233,20 @@
         <translation>los estuches no se comparan igual en los dos ordenadores</translation>
     </message>
     <message>
+        <source>the boards of an evening have at most {most} results</source>
+        <translation>los estuches de una velada tienen como máximo {most} resultados</translation>
+    </message>
+    <message>
+        <source>the boards of one event are scored in two ways here</source>
+        <translation>los estuches de una misma prueba se puntúan aquí de dos maneras</translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
         <translation>la carta de {name}</translation>
+    </message>
+    <message>
+        <source>the cards drawn</source>
+        <translation>las cartas sacadas</translation>
     </message>
     <message>
         <source>the character {code} cannot stand in a name or a reason; leave it out</source>
@@ -5046,6 +5265,10 @@
         <translation>el archivo dañado está guardado como {file}</translation>
     </message>
     <message>
+        <source>the date</source>
+        <translation>la fecha</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>el dador</translation>
     </message>
@@ -5054,20 +5277,32 @@
         <translation>falta el dador; escriba dealer N, E, S o W</translation>
     </message>
     <message>
-        <source>the declarer is given twice; write it once</source>
-        <translation>el declarante está dos veces; escríbalo una vez</translation>
+        <source>the declarer is given twice</source>
+        <translation>el declarante está dos veces</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
         <translation>falta el declarante: N, E, S o W</translation>
     </message>
     <message>
-        <source>the declarer is missing: {names} before or after the contract</source>
-        <translation>falta el declarante: {names}, antes o después del contrato</translation>
+        <source>the declarer is missing: {names}</source>
+        <translation>falta el declarante: {names}</translation>
+    </message>
+    <message>
+        <source>the director’s average counts in place of {contract}</source>
+        <translation>en lugar de {contract} cuenta la media que dio el árbitro</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
         <translation>el disco no puede leer o escribir {file}</translation>
+    </message>
+    <message>
+        <source>the disk takes too long to read or write {file}</source>
+        <translation>el disco tarda demasiado en leer o escribir {file}</translation>
+    </message>
+    <message>
+        <source>the doubling is given twice</source>
+        <translation>el doblo está dos veces</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5094,12 +5329,12 @@
         <translation>falta: %s</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
-        <translation>falta el nombre de quien lleva la cuenta; escriba keeper Ann</translation>
+        <source>the honours are given twice</source>
+        <translation>los honores están dos veces</translation>
     </message>
     <message>
-        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
-        <translation>detrás del nivel {level} falta el palo: {suits} o {notrump}</translation>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>falta el nombre de quien lleva la cuenta; escriba keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5122,6 +5357,10 @@
         <translation>el del medio de los resultados</translation>
     </message>
     <message>
+        <source>the movement</source>
+        <translation>el movimiento</translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation>el nombre {name} no está como se escribió</translation>
     </message>
@@ -5136,6 +5375,10 @@
     <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>los nombres de los que descansan van entre comas</translation>
+    </message>
+    <message>
+        <source>the newest copy is {file}</source>
+        <translation>la copia más reciente es {file}</translation>
     </message>
     <message>
         <source>the next round</source>
@@ -5166,12 +5409,16 @@
         <translation>el parcial de un rubber sin acabar vale 100 o 50</translation>
     </message>
     <message>
+        <source>the plan of the evening</source>
+        <translation>el plan de la velada</translation>
+    </message>
+    <message>
         <source>the players</source>
         <translation>los jugadores</translation>
     </message>
     <message>
-        <source>the points are given twice; write them once</source>
-        <translation>los puntos están dos veces; escríbalos una vez</translation>
+        <source>the points are given twice</source>
+        <translation>los puntos están dos veces</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -5186,16 +5433,20 @@
         <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
-        <source>the result is given twice; write it once</source>
-        <translation>el resultado está dos veces; escríbalo una vez</translation>
+        <source>the remark that begins here does not end; write } behind it</source>
+        <translation>la nota que empieza aquí no termina; escriba } detrás</translation>
+    </message>
+    <message>
+        <source>the result is given twice</source>
+        <translation>el resultado está dos veces</translation>
+    </message>
+    <message>
+        <source>the result is missing, e.g. N 4S+1</source>
+        <translation>falta el resultado, p. ej. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing; write =, +1 or -1</source>
         <translation>falta el resultado; escriba =, +1 o -1</translation>
-    </message>
-    <message>
-        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation>falta el resultado; escriba una línea como 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5210,8 +5461,16 @@
         <translation>los mismos toda la velada</translation>
     </message>
     <message>
+        <source>the same was changed in two ways</source>
+        <translation>lo mismo se cambió de dos maneras</translation>
+    </message>
+    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
+    </message>
+    <message>
+        <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. score -50</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
@@ -5230,8 +5489,16 @@
         <translation>falta la apuesta; escriba el dinero por 100 puntos, como stake 2.50</translation>
     </message>
     <message>
+        <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <translation>después de {level} falta el palo: {suits} o {notrump}</translation>
+    </message>
+    <message>
         <source>the tables swap their boards</source>
         <translation>las mesas intercambian sus estuches</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>el título</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -5286,8 +5553,16 @@
         <translation>ahí no queda espacio</translation>
     </message>
     <message>
+        <source>there is no round yet; write a line such as form rubber</source>
+        <translation>aún no hay vuelta; escriba una línea como form rubber</translation>
+    </message>
+    <message>
         <source>there is no screen to open the window on</source>
         <translation>no hay pantalla donde abrir la ventana</translation>
+    </message>
+    <message>
+        <source>there is no such date: {typed}</source>
+        <translation>esa fecha no existe: {typed}</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5379,6 +5654,10 @@
         <translation>también</translation>
     </message>
     <message>
+        <source>top {top}, average {average}</source>
+        <translation>top {top}, media {average}</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>dos veladas son iguales; dé a cada una su fecha</translation>
     </message>
@@ -5419,12 +5698,24 @@
         <translation>vulnerable</translation>
     </message>
     <message>
+        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
+        <translation>la vulnerabilidad es «{cell}» en esta fila, «{ours}» según nuestro cálculo</translation>
+    </message>
+    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
     </message>
     <message>
+        <source>what letters mean</source>
+        <translation>qué significan las letras</translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation>lo que gana un equipo lo pierde el otro; escriba 3 -3</translation>
+    </message>
+    <message>
+        <source>what tells the earlier versions of this evening is damaged</source>
+        <translation>los datos de las versiones anteriores de esta velada están dañados</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -5439,28 +5730,48 @@
         <translation>lo contado de {name} no está como se escribió</translation>
     </message>
     <message>
-        <source>where both differ, keep what the first has</source>
-        <translation>donde los dos difieren, conservar lo del primero</translation>
-    </message>
-    <message>
         <source>where not all of them are played</source>
         <translation>si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
+        <translation>donde lo mismo se cambió aquí y en el archivo, tomar lo del archivo sin preguntar</translation>
+    </message>
+    <message>
+        <source>where the same was changed in both, keep what the first has</source>
+        <translation>donde lo mismo se cambió en los dos, conservar lo del primero</translation>
     </message>
     <message>
         <source>where to; - for standard output</source>
         <translation>adónde; - para la salida estándar</translation>
     </message>
     <message>
-        <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation>¿qué estuche? Escriba antes su número: 3 1-2 4pn</translation>
+        <source>which board? E.g. 3 {pairs} 4sn</source>
+        <translation>¿qué estuche? P. ej. 3 {pairs} 4pn</translation>
     </message>
     <message>
-        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation>¿qué parejas? Escriba delante del resultado quiénes jugaron: 1-2 4pn</translation>
+        <source>which deals were corrected later</source>
+        <translation>qué manos se corrigieron después</translation>
+    </message>
+    <message>
+        <source>which pairs? E.g. {pairs} 4sn</source>
+        <translation>¿qué parejas? P. ej. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who deals next</source>
+        <translation>quién reparte a continuación</translation>
+    </message>
+    <message>
+        <source>who keeps the score</source>
+        <translation>quién lleva la anotación</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
         <translation>quién se sentó dónde, corregido</translation>
+    </message>
+    <message>
+        <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <translation>¿qué bando los tenía, p. ej. ns 23p o eo 23p?</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5499,6 +5810,10 @@
         <translation>sí</translation>
     </message>
     <message>
+        <source>your home folder is unknown; set HOME to it</source>
+        <translation>no se conoce su carpeta personal; indíquela en HOME</translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation>{amount} por 100 puntos</translation>
     </message>
@@ -5521,6 +5836,10 @@
     <message>
         <source>{before}; {last}</source>
         <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{board}, {ns} against {ew}</source>
+        <translation>{board}, {ns} contra {ew}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5591,12 +5910,12 @@
         <translation>{evening}: ya no se puede leer nada de ella</translation>
     </message>
     <message>
-        <source>{evening}: take the one from {file} instead of it?</source>
-        <translation>{evening}: ¿tomar en su lugar la de {file}?</translation>
-    </message>
-    <message>
         <source>{evening}: what was counted of it is not as it was written</source>
         <translation>{evening}: lo contado de ella no está como se escribió</translation>
+    </message>
+    <message>
+        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <translation>{evening}: donde los dos se cambiaron, ¿tomar la versión de {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5635,8 +5954,8 @@
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
-        <source>{file} has results of this session. New ones: {new}.</source>
-        <translation>{file} contiene resultados de esta sesión. Nuevos: {new}.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} tiene otra versión de esta velada: {counts}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5705,6 +6024,10 @@
         <translation>{file}: 1 página</translation>
     </message>
     <message>
+        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <translation>{file}: un nombre con un fin de línea no puede estar en un menú</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
     </message>
@@ -5717,8 +6040,8 @@
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
-        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation>{file}: aquí en otro estado: {evenings}; escriba --replace para tomar el del archivo</translation>
+        <source>{file}: it cannot be merged: {reason}</source>
+        <translation>{file}: no se puede combinar: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5728,8 +6051,12 @@
         </translation>
     </message>
     <message>
-        <source>{file}: results {number}</source>
-        <translation>{file}: resultados {number}</translation>
+        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
+        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
+    </message>
+    <message>
+        <source>{file}: {counts}</source>
+        <translation>{file}: {counts}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5738,18 +6065,6 @@
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: ninguna línea tiene parejas; escriba una línea como 1-2: N 4S+1 debajo de un estuche</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet, so there is nothing to print</source>
-        <translation>{file}:1: aún no hay vuelta, así que no hay nada que imprimir</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
-        <translation>{file}:1: aún no hay vuelta; escriba una línea como form rubber</translation>
-    </message>
-    <message>
-        <source>{file}:{line}: {fault}</source>
-        <translation>{file}:{line}: {fault}</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -5774,6 +6089,10 @@
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
         <translation>{letter} ¿es {chair}, o {others}? Escriba {ways}</translation>
+    </message>
+    <message>
+        <source>{letter} is {player}; type {ways}</source>
+        <translation>{letter} es {player}; escriba {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -5884,8 +6203,16 @@
         <translation>{number} Chicagos</translation>
     </message>
     <message>
+        <source>{number} corrected</source>
+        <translation>corregidos: {number}</translation>
+    </message>
+    <message>
         <source>{number} deals</source>
         <translation>{number} manos</translation>
+    </message>
+    <message>
+        <source>{number} deleted</source>
+        <translation>eliminados: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -5906,6 +6233,10 @@
     <message>
         <source>{number} made</source>
         <translation>{number} cumplidos</translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <translation>nuevos: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6008,6 +6339,10 @@
         <translation>{payer} paga {amount} a {payee}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}</source>
+        <translation>{place}: aquí {ours}, en el archivo {theirs}</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6026,6 +6361,10 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} ganan la velada</translation>
+    </message>
+    <message>
+        <source>{players}; deals: {number}</source>
+        <translation>{players}; manos: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6148,6 +6487,10 @@
         <translation>{round}, mano a mano</translation>
     </message>
     <message>
+        <source>{round}, deal {number}</source>
+        <translation>{round}, mano {number}</translation>
+    </message>
+    <message>
         <source>{round}: {said}</source>
         <translation>{round}: {said}</translation>
     </message>
@@ -6240,8 +6583,8 @@ ganan por {points} IMP</translation>
         <translation>{side} va 1 IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
     </message>
     <message>
-        <source>{side} is a side; name the declarer, {one} or {other}</source>
-        <translation>{side} es un bando; nombre al declarante, {one} o {other}</translation>
+        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <translation>{side} es un bando; ¿quién es el declarante, {one} o {other}?</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
@@ -6328,6 +6671,10 @@ ganan por {points} IMP</translation>
         <translation>{table}: una fila no pertenece a nada</translation>
     </message>
     <message>
+        <source>{table}: the total is not as it was written</source>
+        <translation>{table}: el total no está como se escribió</translation>
+    </message>
+    <message>
         <source>{team} EW</source>
         <translation>{team} EO</translation>
     </message>
@@ -6380,8 +6727,12 @@ ganan por {points} IMP</translation>
         <translation>{what} es del duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
-        <source>{what} stands between form duplicate and the first result</source>
-        <translation>{what} va entre form duplicate y el primer resultado</translation>
+        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <translation>{what} llega aquí demasiado tarde; póngalo más arriba, encima de la primera mano de la vuelta, o empiece antes una vuelta nueva: form {form}</translation>
+    </message>
+    <message>
+        <source>{what} comes too late here; move it up, above the first result</source>
+        <translation>{what} llega aquí demasiado tarde; póngalo más arriba, encima del primer resultado</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6440,10 +6791,6 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no average</source>
-        <translation>«{ns}» y «{ew}» no son una media</translation>
-    </message>
-    <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
         <translation>«{ns}» y «{ew}» no son porcentajes</translation>
     </message>
@@ -6460,20 +6807,24 @@ ganan por {points} IMP</translation>
         <translation>«{pair}» no es una pareja; una pareja es de 1 a 6 letras o cifras</translation>
     </message>
     <message>
+        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p. ej. 420</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <translation>«{rest}» no es un resultado, p. ej. =, +1 o -1</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation>«{rest}» no es parte de una mano</translation>
     </message>
     <message>
+        <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <translation>«{rest}» no es parte de una mano; X es doblado, XX redoblado</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
         <translation>«{rest}» no es parte de una mano; a la mesa están {names}</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
-        <translation>«{rest}» no es parte de una mano; escriba X para doblado, XX para redoblado</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
-        <translation>«{rest}» no es parte de una mano; escriba el resultado como =, +1 o -1</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
@@ -6508,16 +6859,24 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» se puede leer de dos maneras; escríbalo sin la coma</translation>
     </message>
     <message>
-        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
-        <translation>«{typed}» se puede leer de dos maneras; escriba antes el año, como 2026-01-31</translation>
-    </message>
-    <message>
         <source>“{typed}” cannot be read</source>
         <translation>«{typed}» no se puede leer</translation>
     </message>
     <message>
         <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation>«{typed}» no puede estar en «{column}»; escriba yes o no</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <translation>«{typed}» puede ser dos fechas; ponga primero el año, por ejemplo 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <translation>«{typed}» pueden ser {few} bazas o {many}: escriba {one} o {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {names}: type more letters</source>
+        <translation>«{typed}» puede ser {names}: escriba más letras</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; write stop alone</source>
@@ -6544,12 +6903,8 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» no es un sitio; los sitios son N, E, S y W</translation>
     </message>
     <message>
-        <source>“{typed}” is no date; write it as 2026-01-31</source>
-        <translation>«{typed}» no es una fecha; escriba 2026-01-31</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {forms}</source>
-        <translation>«{typed}» no es un juego; escriba uno de {forms}</translation>
+        <source>“{typed}” is no form of the game; write one of {known}</source>
+        <translation>«{typed}» no es un juego; escriba uno de {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
@@ -6596,8 +6951,8 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» no es una apuesta; escriba un importe como 2,50</translation>
     </message>
     <message>
-        <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation>«{typed}» no es una forma de contar el dinero; escriba una de {ways}</translation>
+        <source>“{typed}” is no way to count money; write one of {known}</source>
+        <translation>«{typed}» no es una forma de contar el dinero; escriba una de {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -6608,16 +6963,20 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» no está a la mesa; a la mesa están {names}</translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
-        <translation>«{typed}» no es una mano; escriba una mano como {example} (contrato, declarante, resultado) o paso</translation>
+        <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <translation>«{typed}» no es una fecha, por ejemplo 2026-01-31</translation>
     </message>
     <message>
-        <source>“{typed}” is not in the calendar</source>
-        <translation>«{typed}» no está en el calendario</translation>
+        <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <translation>«{typed}» no es una mano, p. ej. {example} (contrato, declarante, resultado) o {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
         <translation>«{typed}» no se conoce aquí; escriba {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is too few at level {level}: type {down}</source>
+        <translation>«{typed}» es poco a nivel {level}: escriba {down}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -6632,10 +6991,6 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» puede ser {cards}</translation>
     </message>
     <message>
-        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
-        <translation>«{typed}» pueden ser {few} bazas en total o {many}; escriba {one} u {other}</translation>
-    </message>
-    <message>
         <source>“{typed}” sits in no chair; write N, E, S or W</source>
         <translation>«{typed}» no está en ningún sitio; escriba N, E, S o W</translation>
     </message>
@@ -6648,8 +7003,8 @@ ganan por {points} IMP</translation>
         <translation>«{word}»</translation>
     </message>
     <message>
-        <source>“{word}” cannot stand below lines with pairs</source>
-        <translation>«{word}» no puede ir debajo de líneas con parejas</translation>
+        <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <translation>«{word}» no va con resultados de varias mesas; póngalo en un archivo aparte</translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -12,6 +12,13 @@
         <translation> surcontré</translation>
     </message>
     <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n étuis</numerusform>
+            <numerusform>%n étuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n de chute</numerusform>
@@ -26,6 +33,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>%n autre</numerusform>
+            <numerusform>%n autres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n overtricks{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n levée de mieux{doubled}, {vulnerable}</numerusform>
@@ -33,10 +47,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n paires</numerusform>
+            <numerusform>%n paires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n joueurs</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
             <numerusform>%n ne joue pas, et {most} au plus le peuvent</numerusform>
             <numerusform>%n ne jouent pas, et {most} au plus le peuvent</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n équipes</numerusform>
+            <numerusform>%n équipes</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,8 +142,8 @@
         <translation>&amp;Fermer</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Couleurs</translation>
+        <source>&amp;Colours and letters</source>
+        <translation>&amp;Couleurs et lettres</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -121,10 +156,6 @@
     <message>
         <source>&amp;Copy of</source>
         <translation>&amp;Copie du</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the sheet</source>
-        <translation>&amp;Copier la feuille</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -168,7 +199,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Soirées &amp;passées…</translation>
+        <translation>Soirées p&amp;assées…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -263,12 +294,20 @@
         <translation>&amp;Clair</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Fusionner</translation>
+    </message>
+    <message>
         <source>&amp;Money goes by</source>
         <translation>L’ar&amp;gent se compte en</translation>
     </message>
     <message>
         <source>&amp;More</source>
         <translation>&amp;Plus</translation>
+    </message>
+    <message>
+        <source>&amp;More about a deal</source>
+        <translation>Plus sur une &amp;donne</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -311,10 +350,6 @@
         <translation>&amp;Joueurs</translation>
     </message>
     <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Joueurs…</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Points</translation>
     </message>
@@ -331,10 +366,6 @@
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
-        <source>&amp;Put together</source>
-        <translation>&amp;Réunir</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
     </message>
@@ -345,10 +376,6 @@
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Résultat de la soirée…</translation>
-    </message>
-    <message>
-        <source>&amp;Round</source>
-        <translation>&amp;Tour</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -425,6 +452,10 @@
     <message>
         <source>&amp;View</source>
         <translation>A&amp;ffichage</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>E&amp;t si…</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -588,6 +619,10 @@
         <translation>Une nouvelle soirée aujourd’hui&#xa0;: les mêmes joueurs, les mêmes accords</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}, not “{typed}”.</source>
+        <translation>Un nombre de {least} à {most}, pas «&#xa0;{typed}&#xa0;».</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Un contrat partiel rapporte 50, une manche {plain}, {vulnerable} au camp vulnérable. Il n’y a pas d’honneurs.</translation>
     </message>
@@ -626,6 +661,10 @@
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
+    </message>
+    <message>
+        <source>A separate &amp;evening</source>
+        <translation>Une soirée &amp;séparée</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -708,8 +747,8 @@
         <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation>Tous les résultats sont là. Pour en ajouter un&#xa0;: 3 1-2 4pn+1</translation>
+        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <translation>Tous les résultats sont là. Pour en ajouter un&#xa0;: 3 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -742,10 +781,6 @@
     <message>
         <source>An evening of bridge is on</source>
         <translation>Une soirée de bridge est en cours</translation>
-    </message>
-    <message>
-        <source>An evening of its &amp;own</source>
-        <translation>Une &amp;soirée à part</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -782,14 +817,6 @@
     <message>
         <source>Any form but IMPs</source>
         <translation>Tous les jeux sauf IMP</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Comme &amp;texte</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture</source>
-        <translation>Comme ima&amp;ge</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -944,8 +971,32 @@
         <translation>Étui {board}, {ns} contre {ew}&#xa0;: {result}</translation>
     </message>
     <message>
-        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation>Étui {board}&#xa0;: les paires et leur résultat, comme 1-2 4pn+1</translation>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}, dans le fichier {theirs}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}, dans le fichier {theirs}, qui compte</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {fault}&#x202f;; sa marque {score} compte</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {ours} selon notre calcul, {theirs} dans le fichier</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {ours} selon notre calcul, {theirs} dans le fichier&#x202f;; repris comme {award}</translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <translation>Étui {board}&#xa0;: les paires et leur résultat, p. ex. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
@@ -1180,6 +1231,18 @@
         <translation>Les copies des derniers jours et des dernières semaines où vous avez joué sont dans le dossier {folder}</translation>
     </message>
     <message>
+        <source>Copy a p&amp;icture</source>
+        <translation>Copier une ima&amp;ge</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Copier comme &amp;texte</translation>
+    </message>
+    <message>
+        <source>Copy the deals as a ta&amp;ble</source>
+        <translation>Copier les donnes en ta&amp;bleau</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Corriger la donne</translation>
     </message>
@@ -1277,8 +1340,8 @@
         <translation>Jeux déclarés</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne demande. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne le demande une fois par soirée. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1402,10 +1465,6 @@
         <translation>Est-Ouest</translation>
     </message>
     <message>
-        <source>Ed&amp;it</source>
-        <translation>Éd&amp;ition</translation>
-    </message>
-    <message>
         <source>End the evenin&amp;g</source>
         <translation>Fini&amp;r la soirée</translation>
     </message>
@@ -1476,6 +1535,10 @@
     <message>
         <source>Evenings that are as they were: {number}.</source>
         <translation>Soirées restées comme elles étaient&#xa0;: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that are there again: {number} of {all}.</source>
+        <translation>Soirées retrouvées&#xa0;: {number} sur {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1794,6 +1857,10 @@
         <translation>Dans {file}</translation>
     </message>
     <message>
+        <source>Initials</source>
+        <translation>Initiales</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Inser</translation>
     </message>
@@ -1826,10 +1893,6 @@
         <translation>Elle reste dans les fichiers qui en ont été enregistrés.</translation>
     </message>
     <message>
-        <source>Its deals as a ta&amp;ble</source>
-        <translation>Ses donnes en ta&amp;bleau</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
@@ -1847,7 +1910,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <translation>&amp;Lettres près des chiffres</translation>
+        <translation>Lettres &amp;près des chiffres</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -1872,6 +1935,10 @@
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Entame</translation>
     </message>
     <message>
         <source>Leave it, or what it corrects</source>
@@ -1944,6 +2011,10 @@
     <message>
         <source>Matchpoints won, of all that could be won</source>
         <translation>Points de match gagnés, sur tous ceux possibles</translation>
+    </message>
+    <message>
+        <source>Merged with {file}: {counts}.</source>
+        <translation>Fusionné avec {file}&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -2139,6 +2210,10 @@
         <translation>Nord-Sud</translation>
     </message>
     <message>
+        <source>North-South: {first}. East-West: {second}</source>
+        <translation>Nord-Sud&#xa0;: {first}. Est-Ouest&#xa0;: {second}</translation>
+    </message>
+    <message>
         <source>Not a directory</source>
         <translation>Ce n’est pas un dossier</translation>
     </message>
@@ -2149,6 +2224,10 @@
     <message>
         <source>Not finished</source>
         <translation>Pas terminé</translation>
+    </message>
+    <message>
+        <source>Not in the file: {what}.</source>
+        <translation>Absent du fichier&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -2327,6 +2406,10 @@
         <translation>Levées de mieux, chacune. Tout ce qui suit est au-dessus de la ligne.</translation>
     </message>
     <message>
+        <source>P&amp;layers…</source>
+        <translation>&amp;Joueurs…</translation>
+    </message>
+    <message>
         <source>P&amp;rint the season…</source>
         <translation>Imp&amp;rimer la saison…</translation>
     </message>
@@ -2365,6 +2448,10 @@
     <message>
         <source>Pair of the season</source>
         <translation>Paire de la saison</translation>
+    </message>
+    <message>
+        <source>Pair {pair}</source>
+        <translation>Paire {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2603,6 +2690,10 @@
         <translation>Tour</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Tour {number}</translation>
+    </message>
+    <message>
         <source>Round {number} of {planned}</source>
         <translation>Tour {number} sur {planned}</translation>
     </message>
@@ -2653,6 +2744,10 @@
     <message>
         <source>Rules of the house</source>
         <translation>Règles de la maison</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Cumul</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
@@ -2752,7 +2847,7 @@
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>C&amp;omptes…</translation>
+        <translation>Co&amp;mptes…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -2838,6 +2933,10 @@
         <source>South</source>
         <comment>to sit</comment>
         <translation>Sud</translation>
+    </message>
+    <message>
+        <source>Split score</source>
+        <translation>Scores séparés</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
@@ -3052,6 +3151,10 @@
         <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
+        <source>The evening is over.</source>
+        <translation>La soirée est terminée.</translation>
+    </message>
+    <message>
         <source>The evening of {day} was deleted.</source>
         <translation>La soirée du {day} a été supprimée.</translation>
     </message>
@@ -3104,12 +3207,16 @@
         <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
     </message>
     <message>
-        <source>The other laptop has otherwise: {differs}</source>
-        <translation>L’autre ordinateur a autre chose&#xa0;: {differs}</translation>
+        <source>The others</source>
+        <translation>Les autres</translation>
     </message>
     <message>
         <source>The page before</source>
         <translation>La page d’avant</translation>
+    </message>
+    <message>
+        <source>The points in the file were not compared with ours</source>
+        <translation>Les points du fichier n’ont pas été comparés aux nôtres</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3232,8 +3339,8 @@
         <translation>Ce sont les &amp;derniers étuis</translation>
     </message>
     <message>
-        <source>These differ; choose which are right.</source>
-        <translation>Ceux-ci diffèrent&#x202f;; choisissez les bons.</translation>
+        <source>These were changed at both laptops; choose which are right.</source>
+        <translation>Modifiés sur les deux ordinateurs&#x202f;; choisissez ce qui est juste.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3270,6 +3377,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
+    </message>
+    <message>
+        <source>This &amp;round</source>
+        <translation>Ce t&amp;our</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3412,8 +3523,8 @@
         <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
     </message>
     <message>
-        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation>Tapez l’étui, les paires et leur résultat&#xa0;: 1 1-2 4pn+1</translation>
+        <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <translation>Tapez l’étui, les paires et leur résultat&#xa0;: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
@@ -3424,8 +3535,8 @@
         <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
     </message>
     <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation>Tapez le résultat demandé, comme 4pn+1, ou un autre avec son étui et ses paires&#xa0;: 3 1-2 4pn+1. Il y a aussi&#xa0;: passe, not played, ave+ ave-.</translation>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <translation>Tapez le résultat demandé, comme 4pn+1, ou un autre avec son étui et ses paires&#xa0;: 3 1-2 4pn+1. Il y a aussi&#xa0;: passe, non joué, moy+ moy-, score 420 si l’on ne connaît que le score, et split 420 -50 pour l’arbitre.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3516,10 +3627,6 @@
     <message>
         <source>What</source>
         <translation>Quoi</translation>
-    </message>
-    <message>
-        <source>What &amp;if…</source>
-        <translation>&amp;Et si…</translation>
     </message>
     <message>
         <source>What a contract is worth</source>
@@ -3742,6 +3849,10 @@
         <translation>un pari</translation>
     </message>
     <message>
+        <source>a board has at most {most} results</source>
+        <translation>un étui a au plus {most} résultats</translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
         <translation>il manque une place devant =&#x202f;; les places sont N, E, S et W</translation>
     </message>
@@ -3770,6 +3881,10 @@
         <translation>une moyenne laisse 0 ou 1 résultat à chaque bout</translation>
     </message>
     <message>
+        <source>a name is as it was before its last change</source>
+        <translation>un nom est comme il était avant son dernier changement</translation>
+    </message>
+    <message>
         <source>a pair cannot play against itself</source>
         <translation>une paire ne peut pas jouer contre elle-même</translation>
     </message>
@@ -3792,10 +3907,6 @@
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <translation>une donne passée n’a rien d’autre&#x202f;; laissez «&#xa0;{column}&#xa0;» vide</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has nothing else; write pass alone</source>
-        <translation>une donne passée n’a rien d’autre&#x202f;; écrivez seulement passe</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -3856,6 +3967,14 @@
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>un camp fait de 0 à 13 levées, pas {number}</translation>
+    </message>
+    <message>
+        <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <translation>des scores séparés sont deux, vus de Nord-Sud&#xa0;: le premier compte pour Nord-Sud, le second pour Est-Ouest, p. ex. séparé 420 -50</translation>
+    </message>
+    <message>
+        <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <translation>des scores séparés, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -3930,8 +4049,8 @@
         <translation>un montant en dehors de la marque</translation>
     </message>
     <message>
-        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation>une moyenne demande deux valeurs, Nord-Sud d’abord&#xa0;: ave, ave+, ave- ou un nombre à deux décimales au plus&#x202f;; écrivez average ave+ ave-</translation>
+        <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <translation>une moyenne demande deux valeurs, Nord-Sud d’abord, p. ex. moy+ moy- ou 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -3964,6 +4083,10 @@
     <message>
         <source>an evening has at most {most} deals</source>
         <translation>une soirée a au plus {most} donnes</translation>
+    </message>
+    <message>
+        <source>an evening is as it was before its last change</source>
+        <translation>une soirée est comme elle était avant son dernier changement</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4014,10 +4137,6 @@
         <translation>au palier de {level}, il n’y a pas de levée de mieux</translation>
     </message>
     <message>
-        <source>at level {level} “{typed}” is too few; write how many are down</source>
-        <translation>au palier de {level}, «&#xa0;{typed}&#xa0;» est trop peu&#x202f;; écrivez le nombre de levées de chute</translation>
-    </message>
-    <message>
         <source>at notrump honours are four aces: 150</source>
         <translation>à sans-atout les honneurs sont quatre as&#xa0;: 150</translation>
     </message>
@@ -4054,6 +4173,10 @@
         <translation>dessous</translation>
     </message>
     <message>
+        <source>besides the score an evening has at most {most} debts</source>
+        <translation>en dehors du score, une soirée a au plus {most} dettes</translation>
+    </message>
+    <message>
         <source>between the cells of a table</source>
         <translation>entre les cases d’un tableau</translation>
     </message>
@@ -4084,6 +4207,14 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>les étuis sont numérotés à partir de 1&#x202f;; il n’y a pas d’étui {number}</translation>
+    </message>
+    <message>
+        <source>boards cannot be scored here by “{method}”</source>
+        <translation>les étuis ne peuvent pas être marqués ici par «&#xa0;{method}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>boards of several tables</source>
+        <translation>les étuis joués à plusieurs tables</translation>
     </message>
     <message>
         <source>both</source>
@@ -4128,6 +4259,10 @@
     <message>
         <source>chair {seat} needs a name</source>
         <translation>la place {seat} demande un nom</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>modifié</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -4182,8 +4317,16 @@
         <translation>donnes</translation>
     </message>
     <message>
+        <source>deals and results: {counts}</source>
+        <translation>donnes et résultats&#xa0;: {counts}</translation>
+    </message>
+    <message>
         <source>deals {numbers}</source>
         <translation>donnes {numbers}</translation>
+    </message>
+    <message>
+        <source>debts and payments</source>
+        <translation>les dettes et les paiements</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -4192,6 +4335,10 @@
     <message>
         <source>default: by the country</source>
         <translation>sinon&#xa0;: selon le pays</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>supprimé</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -4214,10 +4361,6 @@
         <translation>contrat contré réussi</translation>
     </message>
     <message>
-        <source>doubling is given twice; write it once</source>
-        <translation>le contre est donné deux fois&#x202f;; écrivez-le une fois</translation>
-    </message>
-    <message>
         <source>down</source>
         <translation>chute</translation>
     </message>
@@ -4236,6 +4379,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>chacun avec chacun à son tour</translation>
+    </message>
+    <message>
+        <source>earlier versions</source>
+        <translation>les versions antérieures</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
@@ -4262,6 +4409,10 @@
         <translation>fin du Chicago</translation>
     </message>
     <message>
+        <source>ending the evening</source>
+        <translation>finir la soirée</translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>assez</translation>
     </message>
@@ -4278,8 +4429,16 @@
         <translation>soirée {number} du {day}</translation>
     </message>
     <message>
+        <source>evenings kept: {number}, evenings there: {there}</source>
+        <translation>soirées gardées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
+    </message>
+    <message>
         <source>evenings that are as they were: {number}</source>
         <translation>soirées restées comme elles étaient&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>evenings that are there again: {number} of {all}</source>
+        <translation>soirées retrouvées&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4296,6 +4455,10 @@
     <message>
         <source>expected one argument</source>
         <translation>il faut une valeur</translation>
+    </message>
+    <message>
+        <source>for a passed-out deal type only {word}</source>
+        <translation>pour une donne passée, tapez seulement {word}</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4350,10 +4513,6 @@
         <translation>les honneurs valent 100 ou 150, pas {points}</translation>
     </message>
     <message>
-        <source>honours are given twice; write it once</source>
-        <translation>les honneurs sont donnés deux fois&#x202f;; écrivez-les une fois</translation>
-    </message>
-    <message>
         <source>honours count</source>
         <translation>les honneurs comptent</translation>
     </message>
@@ -4362,8 +4521,8 @@
         <translation>les honneurs ne comptent pas</translation>
     </message>
     <message>
-        <source>honours do not count here, as agreed; leave them out</source>
-        <translation>les honneurs ne comptent pas ici, comme convenu&#x202f;; ne les inscrivez pas</translation>
+        <source>honours do not count, as agreed</source>
+        <translation>les honneurs ne comptent pas, comme convenu</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4427,8 +4586,16 @@
         <translation>est le joueur</translation>
     </message>
     <message>
+        <source>it cannot be counted</source>
+        <translation>elle ne peut pas être comptée</translation>
+    </message>
+    <message>
         <source>it does not follow from its steps</source>
         <translation>elle ne découle pas de ses étapes</translation>
+    </message>
+    <message>
+        <source>it has far more parts than evenings of bridge</source>
+        <translation>il a bien plus d’éléments que des soirées de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4479,10 +4646,6 @@
         <translation>gros caractères</translation>
     </message>
     <message>
-        <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation>des lignes avec paires et des donnes sans elles ne vont pas ensemble dans un jeu</translation>
-    </message>
-    <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
         <translation>les lignes avec paires sont pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
@@ -4498,8 +4661,16 @@
         </translation>
     </message>
     <message>
+        <source>matches of teams from other programs cannot be read</source>
+        <translation>les matchs par équipes d’autres programmes ne peuvent pas être lus</translation>
+    </message>
+    <message>
         <source>mend what can be, and say what that was</source>
         <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
+    </message>
+    <message>
+        <source>merge two copies of an evening that was kept at two laptops</source>
+        <translation>fusionner deux copies d’une soirée tenue sur deux ordinateurs</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4516,6 +4687,10 @@
     <message>
         <source>name a file</source>
         <translation>nommez un fichier</translation>
+    </message>
+    <message>
+        <source>names kept: {number}, names there: {there}</source>
+        <translation>noms gardés&#xa0;: {number}, présents&#xa0;: {there}</translation>
     </message>
     <message>
         <source>no</source>
@@ -4550,10 +4725,6 @@
         <translation>personne</translation>
     </message>
     <message>
-        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>personne n’est déclarant&#x202f;; dites quel camp les avait&#xa0;: ns 23p ou eo 23p</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>personne n’est assis en {seats}</translation>
     </message>
@@ -4582,8 +4753,16 @@
         <translation>non vulnérable</translation>
     </message>
     <message>
+        <source>nothing can be written into it</source>
+        <translation>rien ne peut y être écrit</translation>
+    </message>
+    <message>
         <source>nothing expected</source>
         <translation>rien d’attendu</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>rien de nouveau</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4626,6 +4805,10 @@
         <translation>une de chute</translation>
     </message>
     <message>
+        <source>one of its times is in no calendar</source>
+        <translation>l’un de ses moments n’est dans aucun calendrier</translation>
+    </message>
+    <message>
         <source>one over</source>
         <translation>une de mieux</translation>
     </message>
@@ -4646,6 +4829,10 @@
         <translation>un robre</translation>
     </message>
     <message>
+        <source>only the score is known, {points} for North-South</source>
+        <translation>seul le score est connu, {points} pour Nord-Sud</translation>
+    </message>
+    <message>
         <source>opening {file}</source>
         <translation>ouvrir {file}</translation>
     </message>
@@ -4654,12 +4841,12 @@
         <translation>options</translation>
     </message>
     <message>
-        <source>options stand between a form line and the first deal after it</source>
-        <translation>les options sont entre une ligne form et la première donne après</translation>
-    </message>
-    <message>
         <source>or players, at individual</source>
         <translation>ou de joueurs, en individual</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>d’autres détails</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4706,6 +4893,10 @@
         <translation>les points se donnent et ne se prennent pas&#x202f;; écrivez adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points held count only in form points; leave them out, or begin with form points</source>
+        <translation>les points détenus ne comptent que dans form points&#x202f;; omettez-les, ou commencez par form points</translation>
+    </message>
+    <message>
         <source>points, rounded to tens</source>
         <translation>points, arrondis aux dizaines</translation>
     </message>
@@ -4746,10 +4937,6 @@
         <translation>dire qui joue contre qui, tour par tour, et sur quels étuis</translation>
     </message>
     <message>
-        <source>put a session together that was entered at two laptops</source>
-        <translation>réunir une séance inscrite sur deux ordinateurs</translation>
-    </message>
-    <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
         <translation>mettre le programme, avec son icône et son type de fichier, au menu du bureau</translation>
     </message>
@@ -4778,6 +4965,10 @@
         <translation>sauvé en partie</translation>
     </message>
     <message>
+        <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <translation>les résultats de plusieurs tables et les donnes d’une seule ne peuvent pas être sous le même form duplicate&#x202f;; mettez les uns ou les autres dans un fichier séparé</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>tour {number}</translation>
     </message>
@@ -4788,6 +4979,14 @@
     <message>
         <source>rounds of boards</source>
         <translation>tours d’étuis</translation>
+    </message>
+    <message>
+        <source>rounds of one table</source>
+        <translation>les parties à une seule table</translation>
+    </message>
+    <message>
+        <source>rounds without a deal</source>
+        <translation>les parties sans aucune donne</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -4820,6 +5019,10 @@
     <message>
         <source>say why each figure is paid</source>
         <translation>dire pourquoi chaque chiffre est payé</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <translation>scorepad check&#xa0;: aucune des soirées de {file} ne peut être lue (connues&#xa0;: {number})&#x202f;; le fichier reste comme il est</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4858,8 +5061,8 @@
         <translation>scorepad n’est plus au menu.</translation>
     </message>
     <message>
-        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un, ou écrivez --keep-first&#xa0;: {differs}</translation>
+        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge&#xa0;: les deux ont été modifiés, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
@@ -4958,6 +5161,10 @@
         <translation>piques</translation>
     </message>
     <message>
+        <source>split {ns} {ew}</source>
+        <translation>séparés {ns} {ew}</translation>
+    </message>
+    <message>
         <source>standard output is closed</source>
         <translation>la sortie standard est fermée</translation>
     </message>
@@ -4972,10 +5179,6 @@
     <message>
         <source>tables share boards where that is fairer</source>
         <translation>les tables partagent des étuis là où c’est plus juste</translation>
-    </message>
-    <message>
-        <source>take an evening that is here in another state without asking</source>
-        <translation>reprendre sans demander une soirée qui est ici dans un autre état</translation>
     </message>
     <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5014,6 +5217,10 @@
         <translation>cette soirée n’est plus dans {file}</translation>
     </message>
     <message>
+        <source>that there are no victory points</source>
+        <translation>l’absence de points de victoire</translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation>on ne peut pas écrire maintenant parmi les soirées gardées&#x202f;; une seule soirée peut être ouverte</translation>
     </message>
@@ -5026,8 +5233,20 @@
         <translation>les étuis ne sont pas comparés de même aux deux ordinateurs</translation>
     </message>
     <message>
+        <source>the boards of an evening have at most {most} results</source>
+        <translation>les étuis d’une soirée ont au plus {most} résultats</translation>
+    </message>
+    <message>
+        <source>the boards of one event are scored in two ways here</source>
+        <translation>les étuis d’une même épreuve sont marqués ici de deux façons</translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
         <translation>la carte de {name}</translation>
+    </message>
+    <message>
+        <source>the cards drawn</source>
+        <translation>les cartes tirées</translation>
     </message>
     <message>
         <source>the character {code} cannot stand in a name or a reason; leave it out</source>
@@ -5046,6 +5265,10 @@
         <translation>le fichier endommagé est gardé sous {file}</translation>
     </message>
     <message>
+        <source>the date</source>
+        <translation>la date</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>le donneur</translation>
     </message>
@@ -5054,20 +5277,32 @@
         <translation>il manque le donneur&#x202f;; écrivez dealer N, E, S ou W</translation>
     </message>
     <message>
-        <source>the declarer is given twice; write it once</source>
-        <translation>le déclarant est donné deux fois&#x202f;; écrivez-le une fois</translation>
+        <source>the declarer is given twice</source>
+        <translation>le déclarant est donné deux fois</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
         <translation>il manque le déclarant&#xa0;: N, E, S ou W</translation>
     </message>
     <message>
-        <source>the declarer is missing: {names} before or after the contract</source>
-        <translation>il manque le déclarant&#xa0;: {names}, avant ou après le contrat</translation>
+        <source>the declarer is missing: {names}</source>
+        <translation>il manque le déclarant&#xa0;: {names}</translation>
+    </message>
+    <message>
+        <source>the director’s average counts in place of {contract}</source>
+        <translation>la moyenne donnée par l’arbitre compte à la place de {contract}</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
         <translation>le disque ne peut ni lire ni écrire {file}</translation>
+    </message>
+    <message>
+        <source>the disk takes too long to read or write {file}</source>
+        <translation>le disque met trop de temps à lire ou à écrire {file}</translation>
+    </message>
+    <message>
+        <source>the doubling is given twice</source>
+        <translation>le contre est donné deux fois</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5094,12 +5329,12 @@
         <translation>il manque&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
-        <translation>il manque le nom de celui qui marque&#x202f;; écrivez keeper Ann</translation>
+        <source>the honours are given twice</source>
+        <translation>les honneurs sont donnés deux fois</translation>
     </message>
     <message>
-        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
-        <translation>il manque la couleur derrière le palier {level}&#xa0;: {suits} ou {notrump}</translation>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>il manque le nom de celui qui marque&#x202f;; écrivez keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5122,6 +5357,10 @@
         <translation>le résultat du milieu</translation>
     </message>
     <message>
+        <source>the movement</source>
+        <translation>le mouvement</translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation>le nom {name} n’est pas comme il a été écrit</translation>
     </message>
@@ -5136,6 +5375,10 @@
     <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>les noms de ceux qui ne jouent pas sont séparés par des virgules</translation>
+    </message>
+    <message>
+        <source>the newest copy is {file}</source>
+        <translation>la copie la plus récente est {file}</translation>
     </message>
     <message>
         <source>the next round</source>
@@ -5166,12 +5409,16 @@
         <translation>la marque partielle d’un robre inachevé vaut 100 ou 50</translation>
     </message>
     <message>
+        <source>the plan of the evening</source>
+        <translation>le programme de la soirée</translation>
+    </message>
+    <message>
         <source>the players</source>
         <translation>les joueurs</translation>
     </message>
     <message>
-        <source>the points are given twice; write them once</source>
-        <translation>les points sont donnés deux fois&#x202f;; écrivez-les une fois</translation>
+        <source>the points are given twice</source>
+        <translation>les points sont donnés deux fois</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -5186,16 +5433,20 @@
         <translation>il manque la raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
-        <source>the result is given twice; write it once</source>
-        <translation>le résultat est donné deux fois&#x202f;; écrivez-le une fois</translation>
+        <source>the remark that begins here does not end; write } behind it</source>
+        <translation>la remarque qui commence ici ne finit pas&#x202f;; écrivez } à sa fin</translation>
+    </message>
+    <message>
+        <source>the result is given twice</source>
+        <translation>le résultat est donné deux fois</translation>
+    </message>
+    <message>
+        <source>the result is missing, e.g. N 4S+1</source>
+        <translation>il manque le résultat, p. ex. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing; write =, +1 or -1</source>
         <translation>il manque le résultat&#x202f;; écrivez =, +1 ou -1</translation>
-    </message>
-    <message>
-        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation>il manque le résultat&#x202f;; écrivez une ligne comme 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5210,8 +5461,16 @@
         <translation>les mêmes toute la soirée</translation>
     </message>
     <message>
+        <source>the same was changed in two ways</source>
+        <translation>la même chose a été modifiée de deux façons</translation>
+    </message>
+    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
+    </message>
+    <message>
+        <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <translation>le score manque&#xa0;: les points de Nord-Sud, p. ex. score -50</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
@@ -5230,8 +5489,16 @@
         <translation>il manque l’enjeu&#x202f;; écrivez l’argent pour 100 points, comme stake 2.50</translation>
     </message>
     <message>
+        <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <translation>il manque la couleur après {level}&#xa0;: {suits} ou {notrump}</translation>
+    </message>
+    <message>
         <source>the tables swap their boards</source>
         <translation>les tables échangent leurs étuis</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>le titre</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -5286,8 +5553,16 @@
         <translation>il n’y a plus de place là</translation>
     </message>
     <message>
+        <source>there is no round yet; write a line such as form rubber</source>
+        <translation>il n’y a pas encore de tour&#x202f;; écrivez une ligne comme form rubber</translation>
+    </message>
+    <message>
         <source>there is no screen to open the window on</source>
         <translation>il n’y a pas d’écran pour ouvrir la fenêtre</translation>
+    </message>
+    <message>
+        <source>there is no such date: {typed}</source>
+        <translation>cette date n’existe pas&#xa0;: {typed}</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5379,6 +5654,10 @@
         <translation>aussi</translation>
     </message>
     <message>
+        <source>top {top}, average {average}</source>
+        <translation>top {top}, moyenne {average}</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>deux soirées y sont les mêmes&#x202f;; donnez à chacune sa date</translation>
     </message>
@@ -5419,12 +5698,24 @@
         <translation>vulnérable</translation>
     </message>
     <message>
+        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
+        <translation>la vulnérabilité est «&#xa0;{cell}&#xa0;» dans cette ligne, «&#xa0;{ours}&#xa0;» selon notre calcul</translation>
+    </message>
+    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
     </message>
     <message>
+        <source>what letters mean</source>
+        <translation>le sens des lettres</translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation>ce qu’une équipe reçoit, l’autre doit le perdre&#x202f;; écrivez 3 -3</translation>
+    </message>
+    <message>
+        <source>what tells the earlier versions of this evening is damaged</source>
+        <translation>les indications sur les versions antérieures de cette soirée sont endommagées</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -5439,28 +5730,48 @@
         <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
     </message>
     <message>
-        <source>where both differ, keep what the first has</source>
-        <translation>là où les deux diffèrent, garder ce qu’a le premier</translation>
-    </message>
-    <message>
         <source>where not all of them are played</source>
         <translation>si tous ne sont pas joués</translation>
+    </message>
+    <message>
+        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
+        <translation>là où la même chose a été modifiée ici et dans le fichier, prendre le fichier sans demander</translation>
+    </message>
+    <message>
+        <source>where the same was changed in both, keep what the first has</source>
+        <translation>là où la même chose a été modifiée dans les deux, garder le premier</translation>
     </message>
     <message>
         <source>where to; - for standard output</source>
         <translation>où&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
-        <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation>quel étui&#x202f;? Écrivez d’abord son numéro&#xa0;: 3 1-2 4pn</translation>
+        <source>which board? E.g. 3 {pairs} 4sn</source>
+        <translation>quel étui&#x202f;? P. ex. 3 {pairs} 4pn</translation>
     </message>
     <message>
-        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation>quelles paires&#x202f;? Écrivez devant le résultat celles qui ont joué&#xa0;: 1-2 4pn</translation>
+        <source>which deals were corrected later</source>
+        <translation>les donnes corrigées après coup</translation>
+    </message>
+    <message>
+        <source>which pairs? E.g. {pairs} 4sn</source>
+        <translation>quelles paires&#x202f;? P. ex. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who deals next</source>
+        <translation>qui donne ensuite</translation>
+    </message>
+    <message>
+        <source>who keeps the score</source>
+        <translation>qui tient la marque</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
         <translation>qui était assis où, corrigé</translation>
+    </message>
+    <message>
+        <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <translation>quel camp les avait, p. ex. ns 23p ou eo 23p&#x202f;?</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5499,6 +5810,10 @@
         <translation>oui</translation>
     </message>
     <message>
+        <source>your home folder is unknown; set HOME to it</source>
+        <translation>votre dossier personnel est inconnu&#x202f;; indiquez-le dans HOME</translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation>{amount} pour 100 points</translation>
     </message>
@@ -5521,6 +5836,10 @@
     <message>
         <source>{before}; {last}</source>
         <translation>{before}&#x202f;; {last}</translation>
+    </message>
+    <message>
+        <source>{board}, {ns} against {ew}</source>
+        <translation>{board}, {ns} contre {ew}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5591,12 +5910,12 @@
         <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
     </message>
     <message>
-        <source>{evening}: take the one from {file} instead of it?</source>
-        <translation>{evening}&#xa0;: prendre à sa place celle de {file}&#x202f;?</translation>
-    </message>
-    <message>
         <source>{evening}: what was counted of it is not as it was written</source>
         <translation>{evening}&#xa0;: ce qui en a été compté n’est pas comme il a été écrit</translation>
+    </message>
+    <message>
+        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <translation>{evening}&#xa0;: là où les deux ont été modifiés, prendre la version de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5635,8 +5954,8 @@
         <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’y a été changé.</translation>
     </message>
     <message>
-        <source>{file} has results of this session. New ones: {new}.</source>
-        <translation>{file} contient des résultats de cette séance. Nouveaux&#xa0;: {new}.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5705,6 +6024,10 @@
         <translation>{file}&#xa0;: 1 page</translation>
     </message>
     <message>
+        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <translation>{file}&#xa0;: un nom avec une fin de ligne ne peut pas être dans un menu</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}&#xa0;: un autre programme s’en sert&#x202f;; fermez-le d’abord</translation>
     </message>
@@ -5717,8 +6040,8 @@
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation>{file}&#xa0;: ici dans un autre état&#xa0;: {evenings}&#x202f;; écrivez --replace pour prendre celui du fichier</translation>
+        <source>{file}: it cannot be merged: {reason}</source>
+        <translation>{file}&#xa0;: la fusion est impossible&#xa0;: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5728,8 +6051,12 @@
         </translation>
     </message>
     <message>
-        <source>{file}: results {number}</source>
-        <translation>{file}&#xa0;: résultats {number}</translation>
+        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
+        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
+    </message>
+    <message>
+        <source>{file}: {counts}</source>
+        <translation>{file}&#xa0;: {counts}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5738,18 +6065,6 @@
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: aucune ligne n’a de paires&#x202f;; écrivez une ligne comme 1-2: N 4S+1 sous un étui</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet, so there is nothing to print</source>
-        <translation>{file}:1: il n’y a pas encore de tour, donc rien à imprimer</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
-        <translation>{file}:1: il n’y a pas encore de tour&#x202f;; écrivez une ligne comme form rubber</translation>
-    </message>
-    <message>
-        <source>{file}:{line}: {fault}</source>
-        <translation>{file}:{line}: {fault}</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -5774,6 +6089,10 @@
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
         <translation>{letter}&#xa0;: {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
+    </message>
+    <message>
+        <source>{letter} is {player}; type {ways}</source>
+        <translation>{letter}&#xa0;: {player}&#x202f;; tapez {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -5884,8 +6203,16 @@
         <translation>{number} Chicagos</translation>
     </message>
     <message>
+        <source>{number} corrected</source>
+        <translation>corrigés&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>{number} deals</source>
         <translation>{number} donnes</translation>
+    </message>
+    <message>
+        <source>{number} deleted</source>
+        <translation>supprimés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -5906,6 +6233,10 @@
     <message>
         <source>{number} made</source>
         <translation>{number} réussis</translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <translation>nouveaux&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6008,6 +6339,10 @@
         <translation>{payer} paie {amount} à {payee}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}</source>
+        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
@@ -6026,6 +6361,10 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} gagnent la soirée</translation>
+    </message>
+    <message>
+        <source>{players}; deals: {number}</source>
+        <translation>{players}&#x202f;; donnes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6148,6 +6487,10 @@
         <translation>{round}, donne après donne</translation>
     </message>
     <message>
+        <source>{round}, deal {number}</source>
+        <translation>{round}, donne {number}</translation>
+    </message>
+    <message>
         <source>{round}: {said}</source>
         <translation>{round}&#xa0;: {said}</translation>
     </message>
@@ -6240,8 +6583,8 @@ gagnent de {points} IMP</translation>
         <translation>{side} a 1 IMP de retard&#xa0;: {points} points de plus qu’attendu égalisent.</translation>
     </message>
     <message>
-        <source>{side} is a side; name the declarer, {one} or {other}</source>
-        <translation>{side} est un camp&#x202f;; nommez le déclarant, {one} ou {other}</translation>
+        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <translation>{side} est un camp&#x202f;; qui est déclarant, {one} ou {other}&#x202f;?</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
@@ -6328,6 +6671,10 @@ gagnent de {points} IMP</translation>
         <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
     </message>
     <message>
+        <source>{table}: the total is not as it was written</source>
+        <translation>{table}&#xa0;: le total n’est pas comme il a été écrit</translation>
+    </message>
+    <message>
         <source>{team} EW</source>
         <translation>{team} EO</translation>
     </message>
@@ -6380,8 +6727,12 @@ gagnent de {points} IMP</translation>
         <translation>{what} est pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
-        <source>{what} stands between form duplicate and the first result</source>
-        <translation>{what} se met entre form duplicate et le premier résultat</translation>
+        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <translation>{what} arrive ici trop tard&#x202f;; placez-le plus haut, au-dessus de la première donne du tour, ou commencez avant lui un nouveau tour&#x202f;: form {form}</translation>
+    </message>
+    <message>
+        <source>{what} comes too late here; move it up, above the first result</source>
+        <translation>{what} arrive ici trop tard&#x202f;; placez-le plus haut, au-dessus du premier résultat</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6440,10 +6791,6 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no average</source>
-        <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas une moyenne</translation>
-    </message>
-    <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
         <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des pourcentages</translation>
     </message>
@@ -6460,20 +6807,24 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire&#x202f;; une paire a de 1 à 6 lettres ou chiffres</translation>
     </message>
     <message>
+        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#xa0;; un score est une dizaine de -{most} à {most}, p. ex. 420</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <translation>«&#xa0;{rest}&#xa0;» n’est pas un résultat, p. ex. =, +1 ou -1</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne</translation>
     </message>
     <message>
+        <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; X&#xa0;: contré, XX&#xa0;: surcontré</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
         <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; à la table&#xa0;: {names}</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
-        <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; écrivez X pour contré, XX pour surcontré</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
-        <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; écrivez le résultat =, +1 ou -1</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
@@ -6508,16 +6859,24 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez-le sans la virgule</translation>
     </message>
     <message>
-        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez l’année d’abord, comme 2026-01-31</translation>
-    </message>
-    <message>
         <source>“{typed}” cannot be read</source>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être lu</translation>
     </message>
     <message>
         <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être dans «&#xa0;{column}&#xa0;»&#x202f;; écrivez yes ou no</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <translation>«&#xa0;{typed}&#xa0;» peut être deux dates&#x202f;; mettez l’année en premier, par exemple 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <translation>«&#xa0;{typed}&#xa0;» peut être {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {names}: type more letters</source>
+        <translation>«&#xa0;{typed}&#xa0;» peut être {names}&#xa0;: tapez plus de lettres</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; write stop alone</source>
@@ -6544,12 +6903,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une place&#x202f;; les places sont N, E, S et W</translation>
     </message>
     <message>
-        <source>“{typed}” is no date; write it as 2026-01-31</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date&#x202f;; écrivez 2026-01-31</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {forms}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un jeu&#x202f;; écrivez l’un de {forms}</translation>
+        <source>“{typed}” is no form of the game; write one of {known}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un jeu&#x202f;; écrivez l’un de {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
@@ -6596,8 +6951,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
     </message>
     <message>
-        <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une façon de compter l’argent&#x202f;; écrivez l’une de {ways}</translation>
+        <source>“{typed}” is no way to count money; write one of {known}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une façon de compter l’argent&#x202f;; écrivez l’une de {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -6608,16 +6963,20 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas à la table&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une donne&#x202f;; écrivez par exemple {example} (contrat, déclarant, résultat) ou passe</translation>
+        <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date, par exemple 2026-01-31</translation>
     </message>
     <message>
-        <source>“{typed}” is not in the calendar</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas au calendrier</translation>
+        <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une donne, p. ex. {example} (contrat, déclarant, résultat) ou {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas connu ici&#x202f;; écrivez {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is too few at level {level}: type {down}</source>
+        <translation>au palier de {level}, «&#xa0;{typed}&#xa0;» est trop peu&#xa0;: tapez {down}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -6632,10 +6991,6 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» peut être {cards}</translation>
     </message>
     <message>
-        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut être {few} levées en tout ou {many}&#x202f;; écrivez {one} ou {other}</translation>
-    </message>
-    <message>
         <source>“{typed}” sits in no chair; write N, E, S or W</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez N, E, S ou W</translation>
     </message>
@@ -6648,8 +7003,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{word}&#xa0;»</translation>
     </message>
     <message>
-        <source>“{word}” cannot stand below lines with pairs</source>
-        <translation>«&#xa0;{word}&#xa0;» ne peut pas être sous des lignes avec paires</translation>
+        <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <translation>«&#xa0;{word}&#xa0;» ne va pas avec des résultats de plusieurs tables&#x202f;; mettez-le dans un fichier séparé</translation>
     </message>
     <message>
         <source>€, $, points …</source>

@@ -12,6 +12,13 @@
         <translation> geredoubleerd</translation>
     </message>
     <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n borden</numerusform>
+            <numerusform>%n borden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n down</numerusform>
@@ -26,6 +33,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>nog %n</numerusform>
+            <numerusform>nog %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n overtricks{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n overslag{doubled}, {vulnerable}</numerusform>
@@ -33,10 +47,31 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n paren</numerusform>
+            <numerusform>%n paren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n spelers</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
             <numerusform>%n zit stil, en dat kunnen er hoogstens {most}</numerusform>
             <numerusform>%n zitten stil, en dat kunnen er hoogstens {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n teams</numerusform>
+            <numerusform>%n teams</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -107,8 +142,8 @@
         <translation>&amp;Sluiten</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>Kleu&amp;ren</translation>
+        <source>&amp;Colours and letters</source>
+        <translation>Kleu&amp;ren en letters</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -121,10 +156,6 @@
     <message>
         <source>&amp;Copy of</source>
         <translation>&amp;Kopie van</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the sheet</source>
-        <translation>Het blad &amp;kopiëren</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -168,7 +199,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Ee&amp;rdere avonden…</translation>
+        <translation>&amp;Eerdere avonden…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -263,12 +294,20 @@
         <translation>&amp;Licht</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Samenvoegen</translation>
+    </message>
+    <message>
         <source>&amp;Money goes by</source>
         <translation>&amp;Geld gaat naar</translation>
     </message>
     <message>
         <source>&amp;More</source>
         <translation>&amp;Meer</translation>
+    </message>
+    <message>
+        <source>&amp;More about a deal</source>
+        <translation>&amp;Meer over een spel</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -311,10 +350,6 @@
         <translation>&amp;Spelers</translation>
     </message>
     <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Spelers…</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Punten</translation>
     </message>
@@ -331,10 +366,6 @@
         <translation>&amp;Afdrukken…</translation>
     </message>
     <message>
-        <source>&amp;Put together</source>
-        <translation>&amp;Samenvoegen</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
     </message>
@@ -345,10 +376,6 @@
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Uitslag van de avond…</translation>
-    </message>
-    <message>
-        <source>&amp;Round</source>
-        <translation>&amp;Ronde</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -425,6 +452,10 @@
     <message>
         <source>&amp;View</source>
         <translation>&amp;Beeld</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>Wat &amp;als…</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -588,6 +619,10 @@
         <translation>Een nieuwe avond vandaag: dezelfde spelers, dezelfde afspraken</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}, not “{typed}”.</source>
+        <translation>Een getal van {least} tot en met {most}, niet „{typed}”.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Een deelscore levert 50 op, een manche {plain}, {vulnerable} voor een partij die kwetsbaar is. Honneurs zijn er niet.</translation>
     </message>
@@ -626,6 +661,10 @@
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
+    </message>
+    <message>
+        <source>A separate &amp;evening</source>
+        <translation>Een &amp;aparte avond</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -708,8 +747,8 @@
         <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation>Alle resultaten zijn er. Nog een erbij: 3 1-2 4sn+1</translation>
+        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <translation>Alle resultaten zijn er. Nog een erbij: 3 {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -742,10 +781,6 @@
     <message>
         <source>An evening of bridge is on</source>
         <translation>Er is een bridgeavond bezig</translation>
-    </message>
-    <message>
-        <source>An evening of its &amp;own</source>
-        <translation>Een &amp;eigen avond</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -782,14 +817,6 @@
     <message>
         <source>Any form but IMPs</source>
         <translation>Elke spelvorm zonder IMP’s</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Als &amp;tekst</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture</source>
-        <translation>Als &amp;afbeelding</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -944,8 +971,32 @@
         <translation>Bord {board}, {ns} tegen {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation>Bord {board}: de paren en hun resultaat, zoals 1-2 4sn+1</translation>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <translation>Bord {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <translation>Bord {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}; dat telt</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <translation>Bord {board}, {ns}-{ew}: {fault}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <translation>Bord {board}, {ns}-{ew}: {fault}; de score {score} telt</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <translation>Bord {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <translation>Bord {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand; bewaard als {award}</translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <translation>Bord {board}: de paren en hun resultaat, bijv. {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
@@ -1180,6 +1231,18 @@
         <translation>Kopieën van de laatste dagen en weken waarop u gespeeld hebt, staan in de map {folder}</translation>
     </message>
     <message>
+        <source>Copy a p&amp;icture</source>
+        <translation>Afbeelding &amp;kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Als &amp;tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the deals as a ta&amp;ble</source>
+        <translation>Spellen als ta&amp;bel kopiëren</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Het spel verbeteren</translation>
     </message>
@@ -1206,7 +1269,7 @@
     <message>
         <source>D</source>
         <comment>dealer</comment>
-        <translation>D</translation>
+        <translation>G</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -1277,8 +1340,8 @@
         <translation>Leider</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het één keer per avond. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1402,10 +1465,6 @@
         <translation>Oost-West</translation>
     </message>
     <message>
-        <source>Ed&amp;it</source>
-        <translation>Be&amp;werken</translation>
-    </message>
-    <message>
         <source>End the evenin&amp;g</source>
         <translation>Avo&amp;nd afsluiten</translation>
     </message>
@@ -1476,6 +1535,10 @@
     <message>
         <source>Evenings that are as they were: {number}.</source>
         <translation>Avonden die zijn zoals ze waren: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that are there again: {number} of {all}.</source>
+        <translation>Avonden die er weer zijn: {number} van {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1794,6 +1857,10 @@
         <translation>In {file}</translation>
     </message>
     <message>
+        <source>Initials</source>
+        <translation>Paraaf</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Ins</translation>
     </message>
@@ -1826,10 +1893,6 @@
         <translation>In bestanden die ervan zijn opgeslagen blijft hij staan.</translation>
     </message>
     <message>
-        <source>Its deals as a ta&amp;ble</source>
-        <translation>De spellen als ta&amp;bel</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Bewaren</translation>
     </message>
@@ -1847,7 +1910,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <translation>&amp;Letters bij de getallen</translation>
+        <translation>Letters bij de &amp;getallen</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -1872,6 +1935,10 @@
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Uitkomst</translation>
     </message>
     <message>
         <source>Leave it, or what it corrects</source>
@@ -1944,6 +2011,10 @@
     <message>
         <source>Matchpoints won, of all that could be won</source>
         <translation>Gewonnen matchpunten, van alle die te winnen waren</translation>
+    </message>
+    <message>
+        <source>Merged with {file}: {counts}.</source>
+        <translation>Samengevoegd met {file}: {counts}.</translation>
     </message>
     <message>
         <source>Minus</source>
@@ -2139,6 +2210,10 @@
         <translation>Noord-Zuid</translation>
     </message>
     <message>
+        <source>North-South: {first}. East-West: {second}</source>
+        <translation>Noord-Zuid: {first}. Oost-West: {second}</translation>
+    </message>
+    <message>
         <source>Not a directory</source>
         <translation>Dit is geen map</translation>
     </message>
@@ -2149,6 +2224,10 @@
     <message>
         <source>Not finished</source>
         <translation>Niet af</translation>
+    </message>
+    <message>
+        <source>Not in the file: {what}.</source>
+        <translation>Niet in het bestand: {what}.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -2327,6 +2406,10 @@
         <translation>Overslagen, elk. Alles wat volgt staat boven de streep.</translation>
     </message>
     <message>
+        <source>P&amp;layers…</source>
+        <translation>S&amp;pelers…</translation>
+    </message>
+    <message>
         <source>P&amp;rint the season…</source>
         <translation>Seizoen afd&amp;rukken…</translation>
     </message>
@@ -2365,6 +2448,10 @@
     <message>
         <source>Pair of the season</source>
         <translation>Paar van het seizoen</translation>
+    </message>
+    <message>
+        <source>Pair {pair}</source>
+        <translation>Paar {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2603,6 +2690,10 @@
         <translation>Ronde</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Ronde {number}</translation>
+    </message>
+    <message>
         <source>Round {number} of {planned}</source>
         <translation>Ronde {number} van {planned}</translation>
     </message>
@@ -2653,6 +2744,10 @@
     <message>
         <source>Rules of the house</source>
         <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Stand</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
@@ -2838,6 +2933,10 @@
         <source>South</source>
         <comment>to sit</comment>
         <translation>Zuid</translation>
+    </message>
+    <message>
+        <source>Split score</source>
+        <translation>Gesplitste score</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
@@ -3052,6 +3151,10 @@
         <translation>De avond is zoals hij was, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan nog eens.</translation>
     </message>
     <message>
+        <source>The evening is over.</source>
+        <translation>De avond is afgelopen.</translation>
+    </message>
+    <message>
         <source>The evening of {day} was deleted.</source>
         <translation>De avond van {day} is verwijderd.</translation>
     </message>
@@ -3104,12 +3207,16 @@
         <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
     </message>
     <message>
-        <source>The other laptop has otherwise: {differs}</source>
-        <translation>De andere laptop heeft het anders: {differs}</translation>
+        <source>The others</source>
+        <translation>De anderen</translation>
     </message>
     <message>
         <source>The page before</source>
         <translation>De vorige bladzijde</translation>
+    </message>
+    <message>
+        <source>The points in the file were not compared with ours</source>
+        <translation>De punten in het bestand zijn niet met de onze vergeleken</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3232,8 +3339,8 @@
         <translation>Dit zijn de &amp;laatste borden</translation>
     </message>
     <message>
-        <source>These differ; choose which are right.</source>
-        <translation>Deze verschillen; kies welke goed zijn.</translation>
+        <source>These were changed at both laptops; choose which are right.</source>
+        <translation>Op beide laptops gewijzigd; kies wat juist is.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3270,6 +3377,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
+    </message>
+    <message>
+        <source>This &amp;round</source>
+        <translation>Deze &amp;ronde</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3412,8 +3523,8 @@
         <translation>Typ alleen wat fout was: 4h, x, +1 of {player}</translation>
     </message>
     <message>
-        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation>Typ het bord, de paren en hun resultaat: 1 1-2 4sn+1</translation>
+        <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <translation>Typ het bord, de paren en hun resultaat: 1 {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
@@ -3424,8 +3535,8 @@
         <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
     </message>
     <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation>Typ het resultaat waarnaar gevraagd wordt, zoals 4sn+1, of een ander met bord en paren: 3 1-2 4sn+1. Er is ook: pas, not played, ave+ ave-.</translation>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <translation>Typ het resultaat waarnaar gevraagd wordt, zoals 4sn+1, of een ander met bord en paren: 3 1-2 4sn+1. Er is ook: pas, niet gespeeld, gem+ gem-, score 420 als alleen de score bekend is, en split 420 -50 van de wedstrijdleider.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3516,10 +3627,6 @@
     <message>
         <source>What</source>
         <translation>Wat</translation>
-    </message>
-    <message>
-        <source>What &amp;if…</source>
-        <translation>Wat &amp;als…</translation>
     </message>
     <message>
         <source>What a contract is worth</source>
@@ -3742,6 +3849,10 @@
         <translation>een weddenschap</translation>
     </message>
     <message>
+        <source>a board has at most {most} results</source>
+        <translation>een spel heeft hoogstens {most} resultaten</translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
         <translation>er ontbreekt een plaats voor =; plaatsen zijn N, E, S en W</translation>
     </message>
@@ -3770,6 +3881,10 @@
         <translation>een gemiddelde laat aan elk eind 0 of 1 resultaat weg</translation>
     </message>
     <message>
+        <source>a name is as it was before its last change</source>
+        <translation>een naam is zoals hij voor zijn laatste wijziging was</translation>
+    </message>
+    <message>
         <source>a pair cannot play against itself</source>
         <translation>een paar kan niet tegen zichzelf spelen</translation>
     </message>
@@ -3792,10 +3907,6 @@
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <translation>een rondgepast spel heeft verder niets; laat „{column}” leeg</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has nothing else; write pass alone</source>
-        <translation>een rondgepast spel heeft verder niets; schrijf alleen pas</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -3856,6 +3967,14 @@
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+    </message>
+    <message>
+        <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <translation>een gesplitste score bestaat uit twee scores, gezien van Noord-Zuid: de eerste telt voor Noord-Zuid, de tweede voor Oost-West, bijv. gesplitst 420 -50</translation>
+    </message>
+    <message>
+        <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <translation>een gesplitste score, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -3930,8 +4049,8 @@
         <translation>een bedrag buiten de score</translation>
     </message>
     <message>
-        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation>een gemiddelde heeft twee waarden nodig, Noord-Zuid eerst: ave, ave+, ave- of een getal met hoogstens twee decimalen; schrijf average ave+ ave-</translation>
+        <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <translation>een gemiddelde heeft twee waarden, Noord-Zuid eerst, bijv. gem+ gem- of 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -3964,6 +4083,10 @@
     <message>
         <source>an evening has at most {most} deals</source>
         <translation>een avond heeft hoogstens {most} spellen</translation>
+    </message>
+    <message>
+        <source>an evening is as it was before its last change</source>
+        <translation>een avond is zoals hij voor zijn laatste wijziging was</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4014,10 +4137,6 @@
         <translation>op hoogte {level} kunnen er geen overslagen zijn</translation>
     </message>
     <message>
-        <source>at level {level} “{typed}” is too few; write how many are down</source>
-        <translation>op hoogte {level} is „{typed}” te weinig; schrijf hoeveel down</translation>
-    </message>
-    <message>
         <source>at notrump honours are four aces: 150</source>
         <translation>bij sans atout zijn honneurs vier azen: 150</translation>
     </message>
@@ -4054,6 +4173,10 @@
         <translation>onder</translation>
     </message>
     <message>
+        <source>besides the score an evening has at most {most} debts</source>
+        <translation>naast de score heeft een avond hoogstens {most} schulden</translation>
+    </message>
+    <message>
         <source>between the cells of a table</source>
         <translation>tussen de cellen van een tabel</translation>
     </message>
@@ -4084,6 +4207,14 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>borden tellen vanaf 1; bord {number} is er niet</translation>
+    </message>
+    <message>
+        <source>boards cannot be scored here by “{method}”</source>
+        <translation>borden kunnen hier niet worden berekend volgens „{method}”</translation>
+    </message>
+    <message>
+        <source>boards of several tables</source>
+        <translation>borden van meerdere tafels</translation>
     </message>
     <message>
         <source>both</source>
@@ -4128,6 +4259,10 @@
     <message>
         <source>chair {seat} needs a name</source>
         <translation>plaats {seat} heeft een naam nodig</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>gewijzigd</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -4182,8 +4317,16 @@
         <translation>spellen</translation>
     </message>
     <message>
+        <source>deals and results: {counts}</source>
+        <translation>spellen en uitslagen: {counts}</translation>
+    </message>
+    <message>
         <source>deals {numbers}</source>
         <translation>spellen {numbers}</translation>
+    </message>
+    <message>
+        <source>debts and payments</source>
+        <translation>schulden en betalingen</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -4192,6 +4335,10 @@
     <message>
         <source>default: by the country</source>
         <translation>anders: naar het land</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>verwijderd</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -4214,10 +4361,6 @@
         <translation>gedoubleerd contract gemaakt</translation>
     </message>
     <message>
-        <source>doubling is given twice; write it once</source>
-        <translation>het doublet staat er twee keer; schrijf het één keer</translation>
-    </message>
-    <message>
         <source>down</source>
         <translation>down</translation>
     </message>
@@ -4236,6 +4379,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>ieder met ieder op de beurt af</translation>
+    </message>
+    <message>
+        <source>earlier versions</source>
+        <translation>eerdere versies</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
@@ -4262,6 +4409,10 @@
         <translation>einde van de Chicago</translation>
     </message>
     <message>
+        <source>ending the evening</source>
+        <translation>de avond afsluiten</translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>genoeg</translation>
     </message>
@@ -4278,8 +4429,16 @@
         <translation>avond {number} van {day}</translation>
     </message>
     <message>
+        <source>evenings kept: {number}, evenings there: {there}</source>
+        <translation>bewaarde avonden: {number}, aanwezige: {there}</translation>
+    </message>
+    <message>
         <source>evenings that are as they were: {number}</source>
         <translation>avonden die zijn zoals ze waren: {number}</translation>
+    </message>
+    <message>
+        <source>evenings that are there again: {number} of {all}</source>
+        <translation>avonden die er weer zijn: {number} van {all}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4296,6 +4455,10 @@
     <message>
         <source>expected one argument</source>
         <translation>er ontbreekt een waarde</translation>
+    </message>
+    <message>
+        <source>for a passed-out deal type only {word}</source>
+        <translation>typ voor een rondgepast spel alleen {word}</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4350,10 +4513,6 @@
         <translation>honneurs zijn 100 of 150, niet {points}</translation>
     </message>
     <message>
-        <source>honours are given twice; write it once</source>
-        <translation>de honneurs staan er twee keer; schrijf ze één keer</translation>
-    </message>
-    <message>
         <source>honours count</source>
         <translation>honneurs tellen</translation>
     </message>
@@ -4362,8 +4521,8 @@
         <translation>honneurs tellen niet</translation>
     </message>
     <message>
-        <source>honours do not count here, as agreed; leave them out</source>
-        <translation>honneurs tellen hier niet, zoals afgesproken; laat ze weg</translation>
+        <source>honours do not count, as agreed</source>
+        <translation>honneurs tellen niet, zoals afgesproken</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4427,8 +4586,16 @@
         <translation>is de speler</translation>
     </message>
     <message>
+        <source>it cannot be counted</source>
+        <translation>hij kan niet geteld worden</translation>
+    </message>
+    <message>
         <source>it does not follow from its steps</source>
         <translation>hij volgt niet uit zijn stappen</translation>
+    </message>
+    <message>
+        <source>it has far more parts than evenings of bridge</source>
+        <translation>het heeft veel meer onderdelen dan bridgeavonden</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4479,10 +4646,6 @@
         <translation>grote letters</translation>
     </message>
     <message>
-        <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation>regels met paren en spellen zonder gaan in één spelvorm niet samen</translation>
-    </message>
-    <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
         <translation>regels met paren horen bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
@@ -4498,8 +4661,16 @@
         </translation>
     </message>
     <message>
+        <source>matches of teams from other programs cannot be read</source>
+        <translation>viertallenwedstrijden van andere programma’s kunnen niet worden gelezen</translation>
+    </message>
+    <message>
         <source>mend what can be, and say what that was</source>
         <translation>herstellen wat kan, en zeggen wat dat was</translation>
+    </message>
+    <message>
+        <source>merge two copies of an evening that was kept at two laptops</source>
+        <translation>twee kopieën samenvoegen van een avond die op twee laptops is bijgehouden</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4516,6 +4687,10 @@
     <message>
         <source>name a file</source>
         <translation>noem een bestand</translation>
+    </message>
+    <message>
+        <source>names kept: {number}, names there: {there}</source>
+        <translation>bewaarde namen: {number}, aanwezige: {there}</translation>
     </message>
     <message>
         <source>no</source>
@@ -4550,10 +4725,6 @@
         <translation>niemand</translation>
     </message>
     <message>
-        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>niemand is leider; zeg welke partij ze had: nz 23p of ow 23p</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>niemand zit {seats}</translation>
     </message>
@@ -4582,8 +4753,16 @@
         <translation>niet kwetsbaar</translation>
     </message>
     <message>
+        <source>nothing can be written into it</source>
+        <translation>er kan niets in geschreven worden</translation>
+    </message>
+    <message>
         <source>nothing expected</source>
         <translation>niets verwacht</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>niets nieuws</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4626,6 +4805,10 @@
         <translation>één down</translation>
     </message>
     <message>
+        <source>one of its times is in no calendar</source>
+        <translation>een van zijn tijden staat in geen kalender</translation>
+    </message>
+    <message>
         <source>one over</source>
         <translation>één overslag</translation>
     </message>
@@ -4646,6 +4829,10 @@
         <translation>één robber</translation>
     </message>
     <message>
+        <source>only the score is known, {points} for North-South</source>
+        <translation>alleen de score is bekend, {points} voor Noord-Zuid</translation>
+    </message>
+    <message>
         <source>opening {file}</source>
         <translation>{file} openen</translation>
     </message>
@@ -4654,12 +4841,12 @@
         <translation>opties</translation>
     </message>
     <message>
-        <source>options stand between a form line and the first deal after it</source>
-        <translation>regels staan tussen een form-regel en het eerste spel daarna</translation>
-    </message>
-    <message>
         <source>or players, at individual</source>
         <translation>of spelers, bij individual</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>andere gegevens</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4706,6 +4893,10 @@
         <translation>punten worden gegeven, niet genomen; schrijf adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points held count only in form points; leave them out, or begin with form points</source>
+        <translation>punten in handen tellen alleen bij form points; laat ze weg, of begin met form points</translation>
+    </message>
+    <message>
         <source>points, rounded to tens</source>
         <translation>punten, afgerond op tientallen</translation>
     </message>
@@ -4746,10 +4937,6 @@
         <translation>zeggen wie tegen wie speelt, ronde voor ronde, en met welke borden</translation>
     </message>
     <message>
-        <source>put a session together that was entered at two laptops</source>
-        <translation>een zitting samenvoegen die op twee laptops is ingevoerd</translation>
-    </message>
-    <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
         <translation>het programma, met pictogram en bestandssoort, in het menu van het bureaublad zetten</translation>
     </message>
@@ -4778,6 +4965,10 @@
         <translation>deels gered</translation>
     </message>
     <message>
+        <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <translation>resultaten van meer tafels en spellen van één tafel kunnen niet onder hetzelfde form duplicate staan; zet een van beide in een apart bestand</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>ronde {number}</translation>
     </message>
@@ -4788,6 +4979,14 @@
     <message>
         <source>rounds of boards</source>
         <translation>ronden van borden</translation>
+    </message>
+    <message>
+        <source>rounds of one table</source>
+        <translation>rondes aan één tafel</translation>
+    </message>
+    <message>
+        <source>rounds without a deal</source>
+        <translation>rondes zonder spel</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -4820,6 +5019,10 @@
     <message>
         <source>say why each figure is paid</source>
         <translation>zeggen waarom elk getal er staat</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <translation>scorepad check: geen van de avonden in {file} kan gelezen worden (bekend: {number}); het bestand blijft zoals het is</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4858,8 +5061,8 @@
         <translation>scorepad staat niet meer in het menu.</translation>
     </message>
     <message>
-        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter er een, of schrijf --keep-first: {differs}</translation>
+        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: beide zijn gewijzigd, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
@@ -4958,6 +5161,10 @@
         <translation>schoppen</translation>
     </message>
     <message>
+        <source>split {ns} {ew}</source>
+        <translation>gesplitst {ns} {ew}</translation>
+    </message>
+    <message>
         <source>standard output is closed</source>
         <translation>de standaarduitvoer is gesloten</translation>
     </message>
@@ -4972,10 +5179,6 @@
     <message>
         <source>tables share boards where that is fairer</source>
         <translation>tafels delen borden waar dat eerlijker is</translation>
-    </message>
-    <message>
-        <source>take an evening that is here in another state without asking</source>
-        <translation>een avond die hier anders is zonder vragen opnemen</translation>
     </message>
     <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5014,6 +5217,10 @@
         <translation>die avond staat niet meer in {file}</translation>
     </message>
     <message>
+        <source>that there are no victory points</source>
+        <translation>dat er geen overwinningspunten zijn</translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation>er kan nu niet bij de bewaarde avonden geschreven worden; er kan maar één avond geopend worden</translation>
     </message>
@@ -5026,8 +5233,20 @@
         <translation>de borden worden op beide laptops niet gelijk vergeleken</translation>
     </message>
     <message>
+        <source>the boards of an evening have at most {most} results</source>
+        <translation>de spellen van een avond hebben hoogstens {most} resultaten</translation>
+    </message>
+    <message>
+        <source>the boards of one event are scored in two ways here</source>
+        <translation>de borden van één evenement worden hier op twee manieren berekend</translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
         <translation>de kaart van {name}</translation>
+    </message>
+    <message>
+        <source>the cards drawn</source>
+        <translation>de getrokken kaarten</translation>
     </message>
     <message>
         <source>the character {code} cannot stand in a name or a reason; leave it out</source>
@@ -5046,6 +5265,10 @@
         <translation>het beschadigde bestand staat als {file}</translation>
     </message>
     <message>
+        <source>the date</source>
+        <translation>de datum</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>de gever</translation>
     </message>
@@ -5054,20 +5277,32 @@
         <translation>de gever ontbreekt; schrijf dealer N, E, S of W</translation>
     </message>
     <message>
-        <source>the declarer is given twice; write it once</source>
-        <translation>de leider staat er twee keer; schrijf hem één keer</translation>
+        <source>the declarer is given twice</source>
+        <translation>de leider staat er twee keer</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
         <translation>de leider ontbreekt: N, E, S of W</translation>
     </message>
     <message>
-        <source>the declarer is missing: {names} before or after the contract</source>
-        <translation>de leider ontbreekt: {names}, voor of na het contract</translation>
+        <source>the declarer is missing: {names}</source>
+        <translation>de leider ontbreekt: {names}</translation>
+    </message>
+    <message>
+        <source>the director’s average counts in place of {contract}</source>
+        <translation>in plaats van {contract} telt het gemiddelde van de wedstrijdleider</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
         <translation>de schijf kan {file} niet lezen of schrijven</translation>
+    </message>
+    <message>
+        <source>the disk takes too long to read or write {file}</source>
+        <translation>de schijf doet er te lang over om {file} te lezen of te schrijven</translation>
+    </message>
+    <message>
+        <source>the doubling is given twice</source>
+        <translation>het doublet staat er twee keer</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5094,12 +5329,12 @@
         <translation>er ontbreekt: %s</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
-        <translation>de naam van wie de score bijhoudt ontbreekt; schrijf keeper Ann</translation>
+        <source>the honours are given twice</source>
+        <translation>de honneurs staan er twee keer</translation>
     </message>
     <message>
-        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
-        <translation>achter {level} ontbreekt de kleur: {suits} of {notrump}</translation>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>de naam van wie de score bijhoudt ontbreekt; schrijf keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5122,6 +5357,10 @@
         <translation>het middelste van de resultaten</translation>
     </message>
     <message>
+        <source>the movement</source>
+        <translation>het schema</translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation>de naam {name} is niet zoals hij geschreven is</translation>
     </message>
@@ -5136,6 +5375,10 @@
     <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>tussen de namen van wie stilzitten staan komma’s</translation>
+    </message>
+    <message>
+        <source>the newest copy is {file}</source>
+        <translation>de nieuwste kopie is {file}</translation>
     </message>
     <message>
         <source>the next round</source>
@@ -5166,12 +5409,16 @@
         <translation>de deelscore van een onvoltooide robber levert 100 of 50 op</translation>
     </message>
     <message>
+        <source>the plan of the evening</source>
+        <translation>het plan van de avond</translation>
+    </message>
+    <message>
         <source>the players</source>
         <translation>de spelers</translation>
     </message>
     <message>
-        <source>the points are given twice; write them once</source>
-        <translation>de punten staan er twee keer; schrijf ze één keer</translation>
+        <source>the points are given twice</source>
+        <translation>de punten staan er twee keer</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -5186,16 +5433,20 @@
         <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
-        <source>the result is given twice; write it once</source>
-        <translation>het resultaat staat er twee keer; schrijf het één keer</translation>
+        <source>the remark that begins here does not end; write } behind it</source>
+        <translation>de opmerking die hier begint, eindigt niet; schrijf er } achter</translation>
+    </message>
+    <message>
+        <source>the result is given twice</source>
+        <translation>het resultaat staat er twee keer</translation>
+    </message>
+    <message>
+        <source>the result is missing, e.g. N 4S+1</source>
+        <translation>het resultaat ontbreekt, bijv. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing; write =, +1 or -1</source>
         <translation>het resultaat ontbreekt; schrijf =, +1 of -1</translation>
-    </message>
-    <message>
-        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation>het resultaat ontbreekt; schrijf een regel zoals 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5210,8 +5461,16 @@
         <translation>de hele avond dezelfde</translation>
     </message>
     <message>
+        <source>the same was changed in two ways</source>
+        <translation>hetzelfde is op twee manieren gewijzigd</translation>
+    </message>
+    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
+    </message>
+    <message>
+        <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <translation>de score ontbreekt: de punten van Noord-Zuid, bijv. score -50</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
@@ -5230,8 +5489,16 @@
         <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
     </message>
     <message>
+        <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <translation>na {level} ontbreekt de kleur: {suits} of {notrump}</translation>
+    </message>
+    <message>
         <source>the tables swap their boards</source>
         <translation>de tafels wisselen hun borden</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>de titel</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -5286,8 +5553,16 @@
         <translation>daar is geen plaats meer</translation>
     </message>
     <message>
+        <source>there is no round yet; write a line such as form rubber</source>
+        <translation>er is nog geen ronde; schrijf een regel zoals form rubber</translation>
+    </message>
+    <message>
         <source>there is no screen to open the window on</source>
         <translation>er is geen scherm om het venster op te openen</translation>
+    </message>
+    <message>
+        <source>there is no such date: {typed}</source>
+        <translation>deze datum bestaat niet: {typed}</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5379,6 +5654,10 @@
         <translation>ook</translation>
     </message>
     <message>
+        <source>top {top}, average {average}</source>
+        <translation>top {top}, gemiddelde {average}</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>twee avonden erin zijn gelijk; geef elk zijn datum</translation>
     </message>
@@ -5419,12 +5698,24 @@
         <translation>kwetsbaar</translation>
     </message>
     <message>
+        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
+        <translation>de kwetsbaarheid is „{cell}” in deze rij, „{ours}” volgens onze telling</translation>
+    </message>
+    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
     </message>
     <message>
+        <source>what letters mean</source>
+        <translation>wat letters betekenen</translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation>wat het ene team krijgt, moet het andere verliezen; schrijf 3 -3</translation>
+    </message>
+    <message>
+        <source>what tells the earlier versions of this evening is damaged</source>
+        <translation>de gegevens over eerdere versies van deze avond zijn beschadigd</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -5439,28 +5730,48 @@
         <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
-        <source>where both differ, keep what the first has</source>
-        <translation>waar de twee verschillen, houden wat het eerste heeft</translation>
-    </message>
-    <message>
         <source>where not all of them are played</source>
         <translation>als ze niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
+        <translation>waar hier en in het bestand hetzelfde is gewijzigd, zonder vragen het bestand nemen</translation>
+    </message>
+    <message>
+        <source>where the same was changed in both, keep what the first has</source>
+        <translation>waar in beide hetzelfde is gewijzigd, het eerste houden</translation>
     </message>
     <message>
         <source>where to; - for standard output</source>
         <translation>waarheen; - voor standaarduitvoer</translation>
     </message>
     <message>
-        <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation>welk bord? Schrijf eerst zijn nummer: 3 1-2 4sn</translation>
+        <source>which board? E.g. 3 {pairs} 4sn</source>
+        <translation>welk bord? Bijv. 3 {pairs} 4sn</translation>
     </message>
     <message>
-        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation>welke paren? Schrijf voor het resultaat wie er speelden: 1-2 4sn</translation>
+        <source>which deals were corrected later</source>
+        <translation>welke spellen later gecorrigeerd zijn</translation>
+    </message>
+    <message>
+        <source>which pairs? E.g. {pairs} 4sn</source>
+        <translation>welke paren? Bijv. {pairs} 4sn</translation>
+    </message>
+    <message>
+        <source>who deals next</source>
+        <translation>wie hierna geeft</translation>
+    </message>
+    <message>
+        <source>who keeps the score</source>
+        <translation>wie de score bijhoudt</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
         <translation>wie waar zat, verbeterd</translation>
+    </message>
+    <message>
+        <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <translation>welke partij had ze, bijv. nz 23p of ow 23p?</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5499,6 +5810,10 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>your home folder is unknown; set HOME to it</source>
+        <translation>uw persoonlijke map is onbekend; zet HOME erop</translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation>{amount} voor 100 punten</translation>
     </message>
@@ -5521,6 +5836,10 @@
     <message>
         <source>{before}; {last}</source>
         <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{board}, {ns} against {ew}</source>
+        <translation>{board}, {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5591,12 +5910,12 @@
         <translation>{evening}: er is niets meer van te lezen</translation>
     </message>
     <message>
-        <source>{evening}: take the one from {file} instead of it?</source>
-        <translation>{evening}: in plaats daarvan die uit {file} nemen?</translation>
-    </message>
-    <message>
         <source>{evening}: what was counted of it is not as it was written</source>
         <translation>{evening}: wat ervan geteld is, is niet zoals het geschreven is</translation>
+    </message>
+    <message>
+        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <translation>{evening}: waar beide zijn gewijzigd, de versie van {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5635,8 +5954,8 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
-        <source>{file} has results of this session. New ones: {new}.</source>
-        <translation>{file} bevat resultaten van deze zitting. Nieuwe: {new}.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5705,6 +6024,10 @@
         <translation>{file}: 1 bladzijde</translation>
     </message>
     <message>
+        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <translation>{file}: een naam met een regeleinde kan niet in een menu staan</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
     </message>
@@ -5717,8 +6040,8 @@
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
     <message>
-        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation>{file}: hier in een andere stand: {evenings}; schrijf --replace om die uit het bestand te nemen</translation>
+        <source>{file}: it cannot be merged: {reason}</source>
+        <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5728,8 +6051,12 @@
         </translation>
     </message>
     <message>
-        <source>{file}: results {number}</source>
-        <translation>{file}: resultaten {number}</translation>
+        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
+        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
+    </message>
+    <message>
+        <source>{file}: {counts}</source>
+        <translation>{file}: {counts}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5738,18 +6065,6 @@
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: geen regel heeft paren; schrijf een regel zoals 1-2: N 4S+1 onder een bord</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet, so there is nothing to print</source>
-        <translation>{file}:1: er is nog geen ronde, dus niets om af te drukken</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
-        <translation>{file}:1: er is nog geen ronde; schrijf een regel zoals form rubber</translation>
-    </message>
-    <message>
-        <source>{file}:{line}: {fault}</source>
-        <translation>{file}:{line}: {fault}</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -5774,6 +6089,10 @@
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
         <translation>{letter} is {chair} – of {others}? Typ {ways}</translation>
+    </message>
+    <message>
+        <source>{letter} is {player}; type {ways}</source>
+        <translation>{letter} is {player}; typ {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -5884,8 +6203,16 @@
         <translation>{number} Chicago’s</translation>
     </message>
     <message>
+        <source>{number} corrected</source>
+        <translation>{number} verbeterd</translation>
+    </message>
+    <message>
         <source>{number} deals</source>
         <translation>{number} spellen</translation>
+    </message>
+    <message>
+        <source>{number} deleted</source>
+        <translation>{number} verwijderd</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -5906,6 +6233,10 @@
     <message>
         <source>{number} made</source>
         <translation>{number} gemaakt</translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <translation>{number} nieuw</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6008,6 +6339,10 @@
         <translation>{payer} betaalt {payee} {amount}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}</source>
+        <translation>{place}: hier {ours}, in het bestand {theirs}</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6026,6 +6361,10 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} winnen de avond</translation>
+    </message>
+    <message>
+        <source>{players}; deals: {number}</source>
+        <translation>{players}; spellen: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6148,6 +6487,10 @@
         <translation>{round}, spel voor spel</translation>
     </message>
     <message>
+        <source>{round}, deal {number}</source>
+        <translation>{round}, spel {number}</translation>
+    </message>
+    <message>
         <source>{round}: {said}</source>
         <translation>{round}: {said}</translation>
     </message>
@@ -6240,8 +6583,8 @@ winnen met {points} IMP’s</translation>
         <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt gelijk.</translation>
     </message>
     <message>
-        <source>{side} is a side; name the declarer, {one} or {other}</source>
-        <translation>{side} is een partij; noem de leider, {one} of {other}</translation>
+        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <translation>{side} is een partij; wie is leider, {one} of {other}?</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
@@ -6328,6 +6671,10 @@ winnen met {points} IMP’s</translation>
         <translation>{table}: een rij hoort nergens bij</translation>
     </message>
     <message>
+        <source>{table}: the total is not as it was written</source>
+        <translation>{table}: het totaal is niet zoals het geschreven is</translation>
+    </message>
+    <message>
         <source>{team} EW</source>
         <translation>{team} OW</translation>
     </message>
@@ -6380,8 +6727,12 @@ winnen met {points} IMP’s</translation>
         <translation>{what} hoort bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
     <message>
-        <source>{what} stands between form duplicate and the first result</source>
-        <translation>{what} staat tussen form duplicate en het eerste resultaat</translation>
+        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <translation>{what} komt hier te laat; zet het hoger, boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
+    </message>
+    <message>
+        <source>{what} comes too late here; move it up, above the first result</source>
+        <translation>{what} komt hier te laat; zet het hoger, boven het eerste resultaat</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6440,10 +6791,6 @@ winnen met {points} IMP’s</translation>
         <translation>„{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no average</source>
-        <translation>„{ns}” en „{ew}” zijn geen gemiddelde</translation>
-    </message>
-    <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
         <translation>„{ns}” en „{ew}” zijn geen percentages</translation>
     </message>
@@ -6460,20 +6807,24 @@ winnen met {points} IMP’s</translation>
         <translation>„{pair}” is geen paar; een paar heeft 1 tot 6 letters of cijfers</translation>
     </message>
     <message>
+        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot {most}, bijv. 420</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <translation>„{rest}” is geen resultaat, bijv. =, +1 of -1</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation>„{rest}” hoort niet bij een spel</translation>
     </message>
     <message>
+        <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <translation>„{rest}” hoort niet bij een spel; X is doublet, XX redoublet</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
         <translation>„{rest}” hoort niet bij een spel; aan tafel zitten {names}</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
-        <translation>„{rest}” hoort niet bij een spel; schrijf X voor doublet, XX voor redoublet</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
-        <translation>„{rest}” hoort niet bij een spel; schrijf het resultaat als =, +1 of -1</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
@@ -6508,16 +6859,24 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” kan op twee manieren gelezen worden; schrijf het zonder de komma</translation>
     </message>
     <message>
-        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
-        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf het jaar eerst, zoals 2026-01-31</translation>
-    </message>
-    <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}” kan niet gelezen worden</translation>
     </message>
     <message>
         <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation>„{typed}” kan niet in „{column}” staan; schrijf yes of no</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <translation>„{typed}” kan twee dagen zijn; zet het jaar voorop, bijvoorbeeld 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <translation>„{typed}” kunnen {few} slagen zijn of {many}: typ {one} of {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {names}: type more letters</source>
+        <translation>„{typed}” kan {names} zijn: typ meer letters</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; write stop alone</source>
@@ -6544,12 +6903,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” is geen plaats; plaatsen zijn N, E, S en W</translation>
     </message>
     <message>
-        <source>“{typed}” is no date; write it as 2026-01-31</source>
-        <translation>„{typed}” is geen datum; schrijf het als 2026-01-31</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {forms}</source>
-        <translation>„{typed}” is geen spelvorm; schrijf een van {forms}</translation>
+        <source>“{typed}” is no form of the game; write one of {known}</source>
+        <translation>„{typed}” is geen spelvorm; schrijf een van {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
@@ -6596,8 +6951,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
     </message>
     <message>
-        <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {ways}</translation>
+        <source>“{typed}” is no way to count money; write one of {known}</source>
+        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -6608,16 +6963,20 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” zit niet aan tafel; aan tafel zitten {names}</translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
-        <translation>„{typed}” is geen spel; schrijf een spel als {example} (contract, leider, resultaat) of pas</translation>
+        <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <translation>„{typed}” is geen datum, bijvoorbeeld 2026-01-31</translation>
     </message>
     <message>
-        <source>“{typed}” is not in the calendar</source>
-        <translation>„{typed}” staat niet in de kalender</translation>
+        <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <translation>„{typed}” is geen spel, bijv. {example} (contract, leider, resultaat) of {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
         <translation>„{typed}” is hier niet bekend; schrijf {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is too few at level {level}: type {down}</source>
+        <translation>„{typed}” is te weinig op hoogte {level}: typ {down}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -6632,10 +6991,6 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” kan {cards} zijn</translation>
     </message>
     <message>
-        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
-        <translation>„{typed}” kunnen in totaal {few} slagen zijn of {many}; schrijf {one} of {other}</translation>
-    </message>
-    <message>
         <source>“{typed}” sits in no chair; write N, E, S or W</source>
         <translation>„{typed}” zit op geen plaats; schrijf N, E, S of W</translation>
     </message>
@@ -6648,8 +7003,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{word}”</translation>
     </message>
     <message>
-        <source>“{word}” cannot stand below lines with pairs</source>
-        <translation>„{word}” kan niet onder regels met paren staan</translation>
+        <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <translation>„{word}” past niet bij resultaten van meer tafels; zet het in een apart bestand</translation>
     </message>
     <message>
         <source>€, $, points …</source>

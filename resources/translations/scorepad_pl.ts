@@ -12,6 +12,14 @@
         <translation> z rekontrą</translation>
     </message>
     <message numerus="yes">
+        <source>%n boards</source>
+        <translation>
+            <numerusform>%n pudełko</numerusform>
+            <numerusform>%n pudełka</numerusform>
+            <numerusform>%n pudełek</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>bez %n</numerusform>
@@ -28,6 +36,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n more</source>
+        <translation>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+            <numerusform>jeszcze %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n overtricks{doubled}, {vulnerable}</source>
         <translation>
             <numerusform>%n nadróbka{doubled}, {vulnerable}</numerusform>
@@ -36,11 +52,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n pairs</source>
+        <translation>
+            <numerusform>%n para</numerusform>
+            <numerusform>%n pary</numerusform>
+            <numerusform>%n par</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n players</source>
+        <translation>
+            <numerusform>%n gracz</numerusform>
+            <numerusform>%n graczy</numerusform>
+            <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
             <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
             <numerusform>%n pauzują, a może najwyżej {most}</numerusform>
             <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n teams</source>
+        <translation>
+            <numerusform>%n drużyna</numerusform>
+            <numerusform>%n drużyny</numerusform>
+            <numerusform>%n drużyn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -112,8 +152,8 @@
         <translation>&amp;Zamknij</translation>
     </message>
     <message>
-        <source>&amp;Colours</source>
-        <translation>&amp;Kolory</translation>
+        <source>&amp;Colours and letters</source>
+        <translation>Kolory i &amp;litery</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -126,10 +166,6 @@
     <message>
         <source>&amp;Copy of</source>
         <translation>&amp;Kopia z dnia</translation>
-    </message>
-    <message>
-        <source>&amp;Copy the sheet</source>
-        <translation>&amp;Kopiuj zapis</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -173,7 +209,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>&amp;Wcześniejsze wieczory…</translation>
+        <translation>Wcześ&amp;niejsze wieczory…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -268,12 +304,20 @@
         <translation>&amp;Jasne</translation>
     </message>
     <message>
+        <source>&amp;Merge</source>
+        <translation>&amp;Scal</translation>
+    </message>
+    <message>
         <source>&amp;Money goes by</source>
         <translation>Pieniądze &amp;według</translation>
     </message>
     <message>
         <source>&amp;More</source>
         <translation>&amp;Więcej</translation>
+    </message>
+    <message>
+        <source>&amp;More about a deal</source>
+        <translation>W&amp;ięcej o rozdaniu</translation>
     </message>
     <message>
         <source>&amp;Movement</source>
@@ -316,10 +360,6 @@
         <translation>&amp;Gracze</translation>
     </message>
     <message>
-        <source>&amp;Players…</source>
-        <translation>&amp;Gracze…</translation>
-    </message>
-    <message>
         <source>&amp;Points</source>
         <translation>&amp;Punkty</translation>
     </message>
@@ -336,10 +376,6 @@
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
-        <source>&amp;Put together</source>
-        <translation>&amp;Połącz</translation>
-    </message>
-    <message>
         <source>&amp;Quit</source>
         <translation>Zakoń&amp;cz</translation>
     </message>
@@ -350,10 +386,6 @@
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Wynik wieczoru…</translation>
-    </message>
-    <message>
-        <source>&amp;Round</source>
-        <translation>R&amp;unda</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -430,6 +462,10 @@
     <message>
         <source>&amp;View</source>
         <translation>Wi&amp;dok</translation>
+    </message>
+    <message>
+        <source>&amp;What if…</source>
+        <translation>Co &amp;jeśli…</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -593,6 +629,10 @@
         <translation>Nowy wieczór dzisiaj: ci sami gracze, te same zasady</translation>
     </message>
     <message>
+        <source>A number from {least} to {most}, not “{typed}”.</source>
+        <translation>Liczba od {least} do {most}, a nie „{typed}”.</translation>
+    </message>
+    <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
         <translation>Częściówka daje 50, partia {plain}, a stronie po partii {vulnerable}. Honorów nie ma.</translation>
     </message>
@@ -631,6 +671,10 @@
     <message>
         <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
         <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
+    </message>
+    <message>
+        <source>A separate &amp;evening</source>
+        <translation>&amp;Osobny wieczór</translation>
     </message>
     <message>
         <source>A set has {number} boards.</source>
@@ -713,8 +757,8 @@
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 1-2 4sn+1</source>
-        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 1-2 4pn+1</translation>
+        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -747,10 +791,6 @@
     <message>
         <source>An evening of bridge is on</source>
         <translation>Trwa wieczór brydżowy</translation>
-    </message>
-    <message>
-        <source>An evening of its &amp;own</source>
-        <translation>&amp;Osobny wieczór</translation>
     </message>
     <message>
         <source>An evening without a date</source>
@@ -787,14 +827,6 @@
     <message>
         <source>Any form but IMPs</source>
         <translation>Każda odmiana bez IMP-ów</translation>
-    </message>
-    <message>
-        <source>As &amp;text</source>
-        <translation>Jako &amp;tekst</translation>
-    </message>
-    <message>
-        <source>As a &amp;picture</source>
-        <translation>Jako &amp;obraz</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -949,8 +981,32 @@
         <translation>Pudełko {board}, {ns} przeciw {ew}: {result}</translation>
     </message>
     <message>
-        <source>Board {board}: the pairs and their result, such as 1-2 4sn+1</source>
-        <translation>Pudełko {board}: pary i ich wynik, na przykład 1-2 4pn+1</translation>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
+        <translation>Rozdanie {board}, {ns}-{ew}: {deal} daje {ours}, w pliku {theirs}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
+        <translation>Rozdanie {board}, {ns}-{ew}: {deal} daje {ours}, w pliku {theirs} i to się liczy</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}</source>
+        <translation>Rozdanie {board}, {ns}-{ew}: {fault}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
+        <translation>Rozdanie {board}, {ns}-{ew}: {fault}; liczy się zapis {score}</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
+        <translation>Rozdanie {board}, {ns}-{ew}: {ours} według naszego obliczenia, {theirs} w pliku</translation>
+    </message>
+    <message>
+        <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
+        <translation>Rozdanie {board}, {ns}-{ew}: {ours} według naszego obliczenia, {theirs} w pliku; zapisano jako {award}</translation>
+    </message>
+    <message>
+        <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
+        <translation>Pudełko {board}: pary i ich wynik, np. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
@@ -1185,6 +1241,18 @@
         <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
     </message>
     <message>
+        <source>Copy a p&amp;icture</source>
+        <translation>Kopiuj obr&amp;az</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;text</source>
+        <translation>Kopiuj jako &amp;tekst</translation>
+    </message>
+    <message>
+        <source>Copy the deals as a ta&amp;ble</source>
+        <translation>Kopiuj rozdania w tabe&amp;li</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Popraw rozdanie</translation>
     </message>
@@ -1211,7 +1279,7 @@
     <message>
         <source>D</source>
         <comment>dealer</comment>
-        <translation>D</translation>
+        <translation>R</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -1282,8 +1350,8 @@
         <translation>Rozgrywane</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
+        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1407,10 +1475,6 @@
         <translation>EW</translation>
     </message>
     <message>
-        <source>Ed&amp;it</source>
-        <translation>&amp;Edycja</translation>
-    </message>
-    <message>
         <source>End the evenin&amp;g</source>
         <translation>&amp;Zakończ wieczór</translation>
     </message>
@@ -1481,6 +1545,10 @@
     <message>
         <source>Evenings that are as they were: {number}.</source>
         <translation>Wieczory takie, jakie były: {number}.</translation>
+    </message>
+    <message>
+        <source>Evenings that are there again: {number} of {all}.</source>
+        <translation>Wieczory, które znów są: {number} z {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1799,6 +1867,10 @@
         <translation>W {file}</translation>
     </message>
     <message>
+        <source>Initials</source>
+        <translation>Inicjały</translation>
+    </message>
+    <message>
         <source>Ins</source>
         <translation>Ins</translation>
     </message>
@@ -1831,10 +1903,6 @@
         <translation>Zostaje w plikach, które z niego zapisano.</translation>
     </message>
     <message>
-        <source>Its deals as a ta&amp;ble</source>
-        <translation>Rozdania w ta&amp;beli</translation>
-    </message>
-    <message>
         <source>Keep it</source>
         <translation>Zachowaj</translation>
     </message>
@@ -1852,7 +1920,7 @@
     </message>
     <message>
         <source>L&amp;etters at the figures</source>
-        <translation>&amp;Litery przy liczbach</translation>
+        <translation>L&amp;itery przy liczbach</translation>
     </message>
     <message>
         <source>Lan&amp;guage</source>
@@ -1877,6 +1945,10 @@
     <message>
         <source>Lays this evening on the table, to go on with it or to correct it</source>
         <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
+    </message>
+    <message>
+        <source>Lead</source>
+        <translation>Wist</translation>
     </message>
     <message>
         <source>Leave it, or what it corrects</source>
@@ -1951,6 +2023,10 @@
         <translation>Zdobyte punkty, z wszystkich możliwych</translation>
     </message>
     <message>
+        <source>Merged with {file}: {counts}.</source>
+        <translation>Scalono z {file}: {counts}.</translation>
+    </message>
+    <message>
         <source>Minus</source>
         <translation>Minus</translation>
     </message>
@@ -1996,7 +2072,7 @@
     </message>
     <message>
         <source>Move the deal &amp;down</source>
-        <translation>Przenieś rozdanie w &amp;dół</translation>
+        <translation>Przenieś rozdanie w dó&amp;ł</translation>
     </message>
     <message>
         <source>Move the deal &amp;up</source>
@@ -2144,6 +2220,10 @@
         <translation>NS</translation>
     </message>
     <message>
+        <source>North-South: {first}. East-West: {second}</source>
+        <translation>NS: {first}. EW: {second}</translation>
+    </message>
+    <message>
         <source>Not a directory</source>
         <translation>To nie folder</translation>
     </message>
@@ -2154,6 +2234,10 @@
     <message>
         <source>Not finished</source>
         <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>Not in the file: {what}.</source>
+        <translation>Nie ma w pliku: {what}.</translation>
     </message>
     <message>
         <source>Not kept yet</source>
@@ -2332,6 +2416,10 @@
         <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
     </message>
     <message>
+        <source>P&amp;layers…</source>
+        <translation>Gr&amp;acze…</translation>
+    </message>
+    <message>
         <source>P&amp;rint the season…</source>
         <translation>D&amp;rukuj sezon…</translation>
     </message>
@@ -2370,6 +2458,10 @@
     <message>
         <source>Pair of the season</source>
         <translation>Para sezonu</translation>
+    </message>
+    <message>
+        <source>Pair {pair}</source>
+        <translation>Para {pair}</translation>
     </message>
     <message>
         <source>Pairs</source>
@@ -2608,6 +2700,10 @@
         <translation>Runda</translation>
     </message>
     <message>
+        <source>Round {number}</source>
+        <translation>Runda {number}</translation>
+    </message>
+    <message>
         <source>Round {number} of {planned}</source>
         <translation>Runda {number} z {planned}</translation>
     </message>
@@ -2658,6 +2754,10 @@
     <message>
         <source>Rules of the house</source>
         <translation>Zasady domowe</translation>
+    </message>
+    <message>
+        <source>Running</source>
+        <translation>Stan</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
@@ -2843,6 +2943,10 @@
         <source>South</source>
         <comment>to sit</comment>
         <translation>Południe</translation>
+    </message>
+    <message>
+        <source>Split score</source>
+        <translation>Rozdzielony wynik</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
@@ -3057,6 +3161,10 @@
         <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
     </message>
     <message>
+        <source>The evening is over.</source>
+        <translation>Wieczór jest zakończony.</translation>
+    </message>
+    <message>
         <source>The evening of {day} was deleted.</source>
         <translation>Usunięto wieczór z {day}.</translation>
     </message>
@@ -3109,12 +3217,16 @@
         <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
-        <source>The other laptop has otherwise: {differs}</source>
-        <translation>Na drugim komputerze jest inaczej: {differs}</translation>
+        <source>The others</source>
+        <translation>Inni</translation>
     </message>
     <message>
         <source>The page before</source>
         <translation>Poprzednia strona</translation>
+    </message>
+    <message>
+        <source>The points in the file were not compared with ours</source>
+        <translation>Punktów w pliku nie porównano z naszymi</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3237,8 +3349,8 @@
         <translation>To &amp;ostatnie rozdania</translation>
     </message>
     <message>
-        <source>These differ; choose which are right.</source>
-        <translation>Te się różnią; wybierz, które są dobre.</translation>
+        <source>These were changed at both laptops; choose which are right.</source>
+        <translation>Zmienione na obu laptopach; proszę wybrać, co jest poprawne.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3275,6 +3387,10 @@
     <message>
         <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
+    </message>
+    <message>
+        <source>This &amp;round</source>
+        <translation>Ta r&amp;unda</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3417,8 +3533,8 @@
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
-        <source>Type the board, the pairs and their result: 1 1-2 4sn+1</source>
-        <translation>Napisz pudełko, pary i ich wynik: 1 1-2 4pn+1</translation>
+        <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
+        <translation>Napisz pudełko, pary i ich wynik: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
@@ -3429,8 +3545,8 @@
         <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
     </message>
     <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.</source>
-        <translation>Napisz wynik, o który pyta wiersz, na przykład 4pn+1, albo inny z pudełkiem i parami: 3 1-2 4pn+1. Można też: pas, not played, ave+ ave-.</translation>
+        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <translation>Napisz wynik, o który pyta wiersz, na przykład 4pn+1, albo inny z pudełkiem i parami: 3 1-2 4pn+1. Można też: pas, nie grano, śr+ śr-, score 420, gdy znany jest tylko wynik punktowy, i split 420 -50 od sędziego.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3521,10 +3637,6 @@
     <message>
         <source>What</source>
         <translation>Co</translation>
-    </message>
-    <message>
-        <source>What &amp;if…</source>
-        <translation>Co &amp;jeśli…</translation>
     </message>
     <message>
         <source>What a contract is worth</source>
@@ -3747,6 +3859,10 @@
         <translation>zakład</translation>
     </message>
     <message>
+        <source>a board has at most {most} results</source>
+        <translation>rozdanie ma najwyżej {most} wyników</translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
         <translation>przed = brakuje miejsca; miejsca to N, E, S i W</translation>
     </message>
@@ -3775,6 +3891,10 @@
         <translation>średnia pomija z każdego końca 0 albo 1 wynik</translation>
     </message>
     <message>
+        <source>a name is as it was before its last change</source>
+        <translation>imię jest takie, jakie było przed ostatnią zmianą</translation>
+    </message>
+    <message>
         <source>a pair cannot play against itself</source>
         <translation>para nie może grać przeciw sobie</translation>
     </message>
@@ -3797,10 +3917,6 @@
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
         <translation>po czterech pasach nie ma nic więcej; zostaw „{column}” puste</translation>
-    </message>
-    <message>
-        <source>a passed-out deal has nothing else; write pass alone</source>
-        <translation>po czterech pasach nie ma nic więcej; napisz samo pas</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -3861,6 +3977,14 @@
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
         <translation>strona bierze od 0 do 13 lew, nie {number}</translation>
+    </message>
+    <message>
+        <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
+        <translation>rozdzielony wynik to dwa zapisy od strony NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
+    </message>
+    <message>
+        <source>a split score, {ns} for North-South and {ew} for East-West</source>
+        <translation>rozdzielony wynik, {ns} dla NS i {ew} dla EW</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -3935,8 +4059,8 @@
         <translation>kwota poza zapisem</translation>
     </message>
     <message>
-        <source>an average needs two values, North-South’s first: ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-</source>
-        <translation>średnia wymaga dwóch wartości, najpierw NS: ave, ave+, ave- albo liczba z najwyżej dwoma miejscami po przecinku; napisz average ave+ ave-</translation>
+        <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
+        <translation>średnia wymaga dwóch wartości, najpierw NS, np. śr+ śr- albo 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -3969,6 +4093,10 @@
     <message>
         <source>an evening has at most {most} deals</source>
         <translation>wieczór ma rozdań najwyżej {most}</translation>
+    </message>
+    <message>
+        <source>an evening is as it was before its last change</source>
+        <translation>wieczór jest taki, jaki był przed ostatnią zmianą</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4019,10 +4147,6 @@
         <translation>na wysokości {level} nie może być nadróbek</translation>
     </message>
     <message>
-        <source>at level {level} “{typed}” is too few; write how many are down</source>
-        <translation>na wysokości {level} „{typed}” to za mało; napisz, bez ilu</translation>
-    </message>
-    <message>
         <source>at notrump honours are four aces: 150</source>
         <translation>w bez atu honory to cztery asy: 150</translation>
     </message>
@@ -4059,6 +4183,10 @@
         <translation>pod</translation>
     </message>
     <message>
+        <source>besides the score an evening has at most {most} debts</source>
+        <translation>oprócz wyniku wieczór ma najwyżej {most} długów</translation>
+    </message>
+    <message>
         <source>between the cells of a table</source>
         <translation>między komórkami tabeli</translation>
     </message>
@@ -4089,6 +4217,14 @@
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
         <translation>pudełka liczy się od 1; nie ma pudełka {number}</translation>
+    </message>
+    <message>
+        <source>boards cannot be scored here by “{method}”</source>
+        <translation>rozdań nie można tu liczyć według „{method}”</translation>
+    </message>
+    <message>
+        <source>boards of several tables</source>
+        <translation>rozdania z kilku stołów</translation>
     </message>
     <message>
         <source>both</source>
@@ -4133,6 +4269,10 @@
     <message>
         <source>chair {seat} needs a name</source>
         <translation>miejsce {seat} wymaga imienia</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>zmienione</translation>
     </message>
     <message>
         <source>changed since</source>
@@ -4187,8 +4327,16 @@
         <translation>rozdania</translation>
     </message>
     <message>
+        <source>deals and results: {counts}</source>
+        <translation>rozdania i wyniki: {counts}</translation>
+    </message>
+    <message>
         <source>deals {numbers}</source>
         <translation>rozdania {numbers}</translation>
+    </message>
+    <message>
+        <source>debts and payments</source>
+        <translation>długi i płatności</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -4197,6 +4345,10 @@
     <message>
         <source>default: by the country</source>
         <translation>domyślnie: według kraju</translation>
+    </message>
+    <message>
+        <source>deleted</source>
+        <translation>usunięte</translation>
     </message>
     <message>
         <source>deleted since</source>
@@ -4219,10 +4371,6 @@
         <translation>kontrakt z kontrą wygrany</translation>
     </message>
     <message>
-        <source>doubling is given twice; write it once</source>
-        <translation>kontra jest podana dwa razy; napisz ją raz</translation>
-    </message>
-    <message>
         <source>down</source>
         <translation>wpadka</translation>
     </message>
@@ -4241,6 +4389,10 @@
     <message>
         <source>each with each in turn</source>
         <translation>każdy z każdym po kolei</translation>
+    </message>
+    <message>
+        <source>earlier versions</source>
+        <translation>wcześniejsze wersje</translation>
     </message>
     <message>
         <source>earns 1, an equal one ½</source>
@@ -4267,6 +4419,10 @@
         <translation>koniec Chicago</translation>
     </message>
     <message>
+        <source>ending the evening</source>
+        <translation>zakończenie wieczoru</translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>dość</translation>
     </message>
@@ -4283,8 +4439,16 @@
         <translation>wieczór {number} z {day}</translation>
     </message>
     <message>
+        <source>evenings kept: {number}, evenings there: {there}</source>
+        <translation>zachowane wieczory: {number}, obecne: {there}</translation>
+    </message>
+    <message>
         <source>evenings that are as they were: {number}</source>
         <translation>wieczory takie, jakie były: {number}</translation>
+    </message>
+    <message>
+        <source>evenings that are there again: {number} of {all}</source>
+        <translation>wieczory, które znów są: {number} z {all}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4301,6 +4465,10 @@
     <message>
         <source>expected one argument</source>
         <translation>brakuje wartości</translation>
+    </message>
+    <message>
+        <source>for a passed-out deal type only {word}</source>
+        <translation>rozdanie spasowane: wpisz samo {word}</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4355,10 +4523,6 @@
         <translation>honory to 100 albo 150, nie {points}</translation>
     </message>
     <message>
-        <source>honours are given twice; write it once</source>
-        <translation>honory są podane dwa razy; napisz je raz</translation>
-    </message>
-    <message>
         <source>honours count</source>
         <translation>honory się liczą</translation>
     </message>
@@ -4367,8 +4531,8 @@
         <translation>honory się nie liczą</translation>
     </message>
     <message>
-        <source>honours do not count here, as agreed; leave them out</source>
-        <translation>honory tu się nie liczą, jak umówiono; pomiń je</translation>
+        <source>honours do not count, as agreed</source>
+        <translation>honory się nie liczą, jak umówiono</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4432,8 +4596,16 @@
         <translation>to gracz</translation>
     </message>
     <message>
+        <source>it cannot be counted</source>
+        <translation>nie można go policzyć</translation>
+    </message>
+    <message>
         <source>it does not follow from its steps</source>
         <translation>nie wynika ze swoich kroków</translation>
+    </message>
+    <message>
+        <source>it has far more parts than evenings of bridge</source>
+        <translation>ma o wiele więcej części niż wieczory brydżowe</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4484,10 +4656,6 @@
         <translation>duży druk</translation>
     </message>
     <message>
-        <source>lines with pairs and deals without them do not go together in one form</source>
-        <translation>wiersze z parami i rozdania bez nich nie idą razem w jednej odmianie</translation>
-    </message>
-    <message>
         <source>lines with pairs belong to duplicate; write form duplicate before them</source>
         <translation>wiersze z parami należą do brydża sportowego; napisz przed nimi form duplicate</translation>
     </message>
@@ -4504,8 +4672,16 @@
         </translation>
     </message>
     <message>
+        <source>matches of teams from other programs cannot be read</source>
+        <translation>meczów drużyn z innych programów nie można odczytać</translation>
+    </message>
+    <message>
         <source>mend what can be, and say what that was</source>
         <translation>napraw, co się da, i powiedz, co to było</translation>
+    </message>
+    <message>
+        <source>merge two copies of an evening that was kept at two laptops</source>
+        <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
     </message>
     <message>
         <source>money is written as text with a point: “2.50”</source>
@@ -4522,6 +4698,10 @@
     <message>
         <source>name a file</source>
         <translation>podaj plik</translation>
+    </message>
+    <message>
+        <source>names kept: {number}, names there: {there}</source>
+        <translation>zachowane imiona: {number}, obecne: {there}</translation>
     </message>
     <message>
         <source>no</source>
@@ -4556,10 +4736,6 @@
         <translation>nikt</translation>
     </message>
     <message>
-        <source>nobody declares; say which side held them: ns 23p or ew 23p</source>
-        <translation>nikt nie rozgrywa; powiedz, która strona je miała: ns 23p albo ew 23p</translation>
-    </message>
-    <message>
         <source>nobody sits {seats}</source>
         <translation>nikt nie siedzi: {seats}</translation>
     </message>
@@ -4588,8 +4764,16 @@
         <translation>przed partią</translation>
     </message>
     <message>
+        <source>nothing can be written into it</source>
+        <translation>nie można w nim nic zapisać</translation>
+    </message>
+    <message>
         <source>nothing expected</source>
         <translation>nic nie oczekiwano</translation>
+    </message>
+    <message>
+        <source>nothing new</source>
+        <translation>nic nowego</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4632,6 +4816,10 @@
         <translation>bez jednej</translation>
     </message>
     <message>
+        <source>one of its times is in no calendar</source>
+        <translation>jednego z jego czasów nie ma w żadnym kalendarzu</translation>
+    </message>
+    <message>
         <source>one over</source>
         <translation>jedna nadróbka</translation>
     </message>
@@ -4652,6 +4840,10 @@
         <translation>jeden rober</translation>
     </message>
     <message>
+        <source>only the score is known, {points} for North-South</source>
+        <translation>znany jest tylko wynik punktowy, {points} dla NS</translation>
+    </message>
+    <message>
         <source>opening {file}</source>
         <translation>otwarcie {file}</translation>
     </message>
@@ -4660,12 +4852,12 @@
         <translation>opcje</translation>
     </message>
     <message>
-        <source>options stand between a form line and the first deal after it</source>
-        <translation>zasady stoją między wierszem form a pierwszym rozdaniem po nim</translation>
-    </message>
-    <message>
         <source>or players, at individual</source>
         <translation>albo graczy, przy individual</translation>
+    </message>
+    <message>
+        <source>other details</source>
+        <translation>inne dane</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4712,6 +4904,10 @@
         <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
     </message>
     <message>
+        <source>points held count only in form points; leave them out, or begin with form points</source>
+        <translation>punkty w ręku liczą się tylko w form points; pomiń je albo zacznij od form points</translation>
+    </message>
+    <message>
         <source>points, rounded to tens</source>
         <translation>punkty, zaokrąglone do dziesiątek</translation>
     </message>
@@ -4752,10 +4948,6 @@
         <translation>powiedz, kto gra przeciw komu, runda po rundzie, i w jakich pudełkach</translation>
     </message>
     <message>
-        <source>put a session together that was entered at two laptops</source>
-        <translation>połącz sesję wpisaną na dwóch komputerach</translation>
-    </message>
-    <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
         <translation>umieść program, z ikoną i rodzajem pliku, w menu pulpitu</translation>
     </message>
@@ -4784,6 +4976,10 @@
         <translation>uratowano częściowo</translation>
     </message>
     <message>
+        <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
+        <translation>wyniki kilku stołów i rozdania jednego stołu nie mogą być pod tym samym form duplicate; umieść jedne z nich w osobnym pliku</translation>
+    </message>
+    <message>
         <source>round {number}</source>
         <translation>runda {number}</translation>
     </message>
@@ -4794,6 +4990,14 @@
     <message>
         <source>rounds of boards</source>
         <translation>rundy rozdań sportowych</translation>
+    </message>
+    <message>
+        <source>rounds of one table</source>
+        <translation>rundy przy jednym stole</translation>
+    </message>
+    <message>
+        <source>rounds without a deal</source>
+        <translation>rundy bez rozdania</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -4826,6 +5030,10 @@
     <message>
         <source>say why each figure is paid</source>
         <translation>powiedz, skąd jest każda liczba</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <translation>scorepad check: nie można odczytać żadnego z wieczorów w {file} (znane: {number}); plik pozostaje, jaki jest</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
@@ -4864,8 +5072,8 @@
         <translation>Programu scorepad nie ma już w menu.</translation>
     </message>
     <message>
-        <source>scorepad merge: both differ, so nothing was written; put one right, or write --keep-first: {differs}</source>
-        <translation>scorepad merge: oba się różnią, więc nic nie zapisano; popraw jeden albo napisz --keep-first: {differs}</translation>
+        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: oba zmieniono, więc nic nie zapisano; proszę poprawić jeden z nich albo użyć --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
@@ -4964,6 +5172,10 @@
         <translation>piki</translation>
     </message>
     <message>
+        <source>split {ns} {ew}</source>
+        <translation>rozdzielony {ns} {ew}</translation>
+    </message>
+    <message>
         <source>standard output is closed</source>
         <translation>standardowe wyjście jest zamknięte</translation>
     </message>
@@ -4978,10 +5190,6 @@
     <message>
         <source>tables share boards where that is fairer</source>
         <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
-    </message>
-    <message>
-        <source>take an evening that is here in another state without asking</source>
-        <translation>wczytaj bez pytania wieczór, który tu wygląda inaczej</translation>
     </message>
     <message>
         <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5020,6 +5228,10 @@
         <translation>tego wieczoru nie ma już w {file}</translation>
     </message>
     <message>
+        <source>that there are no victory points</source>
+        <translation>że nie ma punktów zwycięstwa</translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
         <translation>zbioru wieczorów nie można teraz zapisać, więc można otworzyć tylko jeden wieczór</translation>
     </message>
@@ -5032,8 +5244,20 @@
         <translation>na obu komputerach pudełka porównuje się inaczej</translation>
     </message>
     <message>
+        <source>the boards of an evening have at most {most} results</source>
+        <translation>rozdania wieczoru mają najwyżej {most} wyników</translation>
+    </message>
+    <message>
+        <source>the boards of one event are scored in two ways here</source>
+        <translation>rozdania jednej imprezy są tu liczone na dwa sposoby</translation>
+    </message>
+    <message>
         <source>the card of {name}</source>
         <translation>karta: {name}</translation>
+    </message>
+    <message>
+        <source>the cards drawn</source>
+        <translation>wyciągnięte karty</translation>
     </message>
     <message>
         <source>the character {code} cannot stand in a name or a reason; leave it out</source>
@@ -5052,6 +5276,10 @@
         <translation>uszkodzony plik jest zachowany jako {file}</translation>
     </message>
     <message>
+        <source>the date</source>
+        <translation>data</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>rozdający</translation>
     </message>
@@ -5060,20 +5288,32 @@
         <translation>brakuje rozdającego; napisz dealer N, E, S albo W</translation>
     </message>
     <message>
-        <source>the declarer is given twice; write it once</source>
-        <translation>rozgrywający jest podany dwa razy; napisz go raz</translation>
+        <source>the declarer is given twice</source>
+        <translation>rozgrywający jest podany dwa razy</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
         <translation>brakuje rozgrywającego: N, E, S albo W</translation>
     </message>
     <message>
-        <source>the declarer is missing: {names} before or after the contract</source>
-        <translation>brakuje rozgrywającego: {names}, przed kontraktem albo po nim</translation>
+        <source>the declarer is missing: {names}</source>
+        <translation>brakuje rozgrywającego: {names}</translation>
+    </message>
+    <message>
+        <source>the director’s average counts in place of {contract}</source>
+        <translation>zamiast {contract} liczy się średnia przyznana przez sędziego</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
         <translation>dysk nie może czytać albo zapisać {file}</translation>
+    </message>
+    <message>
+        <source>the disk takes too long to read or write {file}</source>
+        <translation>dysk zbyt długo odczytuje lub zapisuje {file}</translation>
+    </message>
+    <message>
+        <source>the doubling is given twice</source>
+        <translation>kontra jest podana dwa razy</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5100,12 +5340,12 @@
         <translation>brakuje: %s</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
-        <translation>brakuje imienia prowadzącego zapis; napisz keeper Ann</translation>
+        <source>the honours are given twice</source>
+        <translation>honory są podane dwa razy</translation>
     </message>
     <message>
-        <source>the level {level} needs its suit, {suits} or {notrump}, behind it</source>
-        <translation>za wysokością {level} brakuje koloru: {suits} albo {notrump}</translation>
+        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <translation>brakuje imienia prowadzącego zapis; napisz keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5128,6 +5368,10 @@
         <translation>środkowy z wyników</translation>
     </message>
     <message>
+        <source>the movement</source>
+        <translation>schemat ruchu</translation>
+    </message>
+    <message>
         <source>the name {name} is not as it was written</source>
         <translation>imię {name} nie jest takie, jak je zapisano</translation>
     </message>
@@ -5142,6 +5386,10 @@
     <message>
         <source>the names of those who sit out have commas between them</source>
         <translation>między imionami pauzujących stoją przecinki</translation>
+    </message>
+    <message>
+        <source>the newest copy is {file}</source>
+        <translation>najnowsza kopia to {file}</translation>
     </message>
     <message>
         <source>the next round</source>
@@ -5172,12 +5420,16 @@
         <translation>zapis częściowy niedokończonego robra daje 100 albo 50</translation>
     </message>
     <message>
+        <source>the plan of the evening</source>
+        <translation>plan wieczoru</translation>
+    </message>
+    <message>
         <source>the players</source>
         <translation>gracze</translation>
     </message>
     <message>
-        <source>the points are given twice; write them once</source>
-        <translation>punkty są podane dwa razy; napisz je raz</translation>
+        <source>the points are given twice</source>
+        <translation>punkty są podane dwa razy</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
@@ -5192,16 +5444,20 @@
         <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
-        <source>the result is given twice; write it once</source>
-        <translation>wynik jest podany dwa razy; napisz go raz</translation>
+        <source>the remark that begins here does not end; write } behind it</source>
+        <translation>uwaga, która tu się zaczyna, nie ma końca; dopisz za nią }</translation>
+    </message>
+    <message>
+        <source>the result is given twice</source>
+        <translation>wynik jest podany dwa razy</translation>
+    </message>
+    <message>
+        <source>the result is missing, e.g. N 4S+1</source>
+        <translation>brakuje wyniku, np. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing; write =, +1 or -1</source>
         <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
-    </message>
-    <message>
-        <source>the result is missing; write a line such as 1-2: N 4S+1</source>
-        <translation>brakuje wyniku; napisz wiersz taki jak 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5216,8 +5472,16 @@
         <translation>ci sami cały wieczór</translation>
     </message>
     <message>
+        <source>the same was changed in two ways</source>
+        <translation>to samo zmieniono na dwa sposoby</translation>
+    </message>
+    <message>
         <source>the scale does not say what {points} points should make</source>
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
+    </message>
+    <message>
+        <source>the score is missing: North-South’s points, e.g. score -50</source>
+        <translation>brakuje wyniku: punktów NS, np. score -50</translation>
     </message>
     <message>
         <source>the second has rounds besides these boards, which would be lost</source>
@@ -5236,8 +5500,16 @@
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
     </message>
     <message>
+        <source>the suit is missing after {level}: {suits} or {notrump}</source>
+        <translation>po {level} brakuje koloru: {suits} albo {notrump}</translation>
+    </message>
+    <message>
         <source>the tables swap their boards</source>
         <translation>stoły wymieniają się pudełkami</translation>
+    </message>
+    <message>
+        <source>the title</source>
+        <translation>tytuł</translation>
     </message>
     <message>
         <source>the title is missing; write a line such as title Club evening</source>
@@ -5292,8 +5564,16 @@
         <translation>nie ma tam już miejsca</translation>
     </message>
     <message>
+        <source>there is no round yet; write a line such as form rubber</source>
+        <translation>nie ma jeszcze rundy; napisz wiersz taki jak form rubber</translation>
+    </message>
+    <message>
         <source>there is no screen to open the window on</source>
         <translation>nie ma ekranu, na którym można otworzyć okno</translation>
+    </message>
+    <message>
+        <source>there is no such date: {typed}</source>
+        <translation>nie ma takiej daty: {typed}</translation>
     </message>
     <message>
         <source>there is no such file or folder any more</source>
@@ -5385,6 +5665,10 @@
         <translation>też</translation>
     </message>
     <message>
+        <source>top {top}, average {average}</source>
+        <translation>top {top}, średnia {average}</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>dwa wieczory są w nim takie same; daj każdemu datę</translation>
     </message>
@@ -5425,12 +5709,24 @@
         <translation>po partii</translation>
     </message>
     <message>
+        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
+        <translation>w tym wierszu założenia to „{cell}”, a według naszego obliczenia „{ours}”</translation>
+    </message>
+    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>dług poza zapisem wymaga powodu</translation>
     </message>
     <message>
+        <source>what letters mean</source>
+        <translation>znaczenie liter</translation>
+    </message>
+    <message>
         <source>what one team gets the other must lose; write 3 -3</source>
         <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
+    </message>
+    <message>
+        <source>what tells the earlier versions of this evening is damaged</source>
+        <translation>dane o wcześniejszych wersjach tego wieczoru są uszkodzone</translation>
     </message>
     <message>
         <source>what was arranged</source>
@@ -5445,28 +5741,48 @@
         <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
     </message>
     <message>
-        <source>where both differ, keep what the first has</source>
-        <translation>gdzie oba się różnią, zostaw to z pierwszego</translation>
-    </message>
-    <message>
         <source>where not all of them are played</source>
         <translation>gdy nie gra się wszystkich</translation>
+    </message>
+    <message>
+        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
+        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
+    </message>
+    <message>
+        <source>where the same was changed in both, keep what the first has</source>
+        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
     </message>
     <message>
         <source>where to; - for standard output</source>
         <translation>dokąd; - na standardowe wyjście</translation>
     </message>
     <message>
-        <source>which board? Write its number first: 3 1-2 4sn</source>
-        <translation>które pudełko? Napisz najpierw jego numer: 3 1-2 4pn</translation>
+        <source>which board? E.g. 3 {pairs} 4sn</source>
+        <translation>które pudełko? Np. 3 {pairs} 4pn</translation>
     </message>
     <message>
-        <source>which pairs? Write those who met before the result: 1-2 4sn</source>
-        <translation>które pary? Napisz przed wynikiem, kto grał: 1-2 4pn</translation>
+        <source>which deals were corrected later</source>
+        <translation>które rozdania poprawiono później</translation>
+    </message>
+    <message>
+        <source>which pairs? E.g. {pairs} 4sn</source>
+        <translation>które pary? Np. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who deals next</source>
+        <translation>kto rozdaje następny</translation>
+    </message>
+    <message>
+        <source>who keeps the score</source>
+        <translation>kto prowadzi zapis</translation>
     </message>
     <message>
         <source>who sat where, put right</source>
         <translation>kto gdzie siedział, poprawione</translation>
+    </message>
+    <message>
+        <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <translation>która strona je miała, np. ns 23p albo ew 23p?</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5505,6 +5821,10 @@
         <translation>tak</translation>
     </message>
     <message>
+        <source>your home folder is unknown; set HOME to it</source>
+        <translation>nie wiadomo, gdzie jest Twój katalog domowy; podaj go w HOME</translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation>{amount} za 100 punktów</translation>
     </message>
@@ -5527,6 +5847,10 @@
     <message>
         <source>{before}; {last}</source>
         <translation>{before}; {last}</translation>
+    </message>
+    <message>
+        <source>{board}, {ns} against {ew}</source>
+        <translation>{board}, {ns} przeciw {ew}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5597,12 +5921,12 @@
         <translation>{evening}: nic z niego nie da się już odczytać</translation>
     </message>
     <message>
-        <source>{evening}: take the one from {file} instead of it?</source>
-        <translation>{evening}: wziąć zamiast niego ten z {file}?</translation>
-    </message>
-    <message>
         <source>{evening}: what was counted of it is not as it was written</source>
         <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
+    </message>
+    <message>
+        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <translation>{evening}: gdzie zmieniono oba, wziąć wersję z {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5641,8 +5965,8 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
-        <source>{file} has results of this session. New ones: {new}.</source>
-        <translation>{file} zawiera wyniki tej sesji. Nowe: {new}.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
         <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
@@ -5713,6 +6037,10 @@
         <translation>{file}: 1 strona</translation>
     </message>
     <message>
+        <source>{file}: a name with a line end in it cannot be in a menu</source>
+        <translation>{file}: nazwa ze znakiem końca wiersza nie może być w menu</translation>
+    </message>
+    <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: używa go inny program; najpierw go zamknij</translation>
     </message>
@@ -5725,8 +6053,8 @@
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
-        <source>{file}: here in another state: {evenings}; write --replace to take the file&apos;s instead</source>
-        <translation>{file}: tutaj w innym stanie: {evenings}; napisz --replace, aby wziąć ten z pliku</translation>
+        <source>{file}: it cannot be merged: {reason}</source>
+        <translation>{file}: nie można scalić: {reason}</translation>
     </message>
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
@@ -5737,8 +6065,12 @@
         </translation>
     </message>
     <message>
-        <source>{file}: results {number}</source>
-        <translation>{file}: wyniki {number}</translation>
+        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
+        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
+    </message>
+    <message>
+        <source>{file}: {counts}</source>
+        <translation>{file}: {counts}</translation>
     </message>
     <message>
         <source>{file}: {fault}</source>
@@ -5747,18 +6079,6 @@
     <message>
         <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: żaden wiersz nie ma par; napisz pod pudełkiem wiersz taki jak 1-2: N 4S+1</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet, so there is nothing to print</source>
-        <translation>{file}:1: nie ma jeszcze rundy, więc nie ma czego drukować</translation>
-    </message>
-    <message>
-        <source>{file}:1: there is no round yet; write a line such as form rubber</source>
-        <translation>{file}:1: nie ma jeszcze rundy; napisz wiersz taki jak form rubber</translation>
-    </message>
-    <message>
-        <source>{file}:{line}: {fault}</source>
-        <translation>{file}:{line}: {fault}</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -5783,6 +6103,10 @@
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
         <translation>{letter} to {chair} czy {others}? Napisz: {ways}</translation>
+    </message>
+    <message>
+        <source>{letter} is {player}; type {ways}</source>
+        <translation>{letter} to {player}; napisz: {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -5893,8 +6217,16 @@
         <translation>Chicago: {number}</translation>
     </message>
     <message>
+        <source>{number} corrected</source>
+        <translation>poprawione: {number}</translation>
+    </message>
+    <message>
         <source>{number} deals</source>
         <translation>rozdania: {number}</translation>
+    </message>
+    <message>
+        <source>{number} deleted</source>
+        <translation>usunięte: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -5915,6 +6247,10 @@
     <message>
         <source>{number} made</source>
         <translation>wygrane: {number}</translation>
+    </message>
+    <message>
+        <source>{number} new</source>
+        <translation>nowe: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6017,6 +6353,10 @@
         <translation>{payer} płaci graczowi {payee} {amount}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}</source>
+        <translation>{place}: tutaj {ours}, w pliku {theirs}</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
@@ -6035,6 +6375,10 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} wygrywają wieczór</translation>
+    </message>
+    <message>
+        <source>{players}; deals: {number}</source>
+        <translation>{players}; rozdania: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6157,6 +6501,10 @@
         <translation>{round}, rozdanie po rozdaniu</translation>
     </message>
     <message>
+        <source>{round}, deal {number}</source>
+        <translation>{round}, rozdanie {number}</translation>
+    </message>
+    <message>
         <source>{round}: {said}</source>
         <translation>{round}: {said}</translation>
     </message>
@@ -6249,8 +6597,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{side} ma stratę 1 IMP: wyrówna {points} ponad oczekiwane.</translation>
     </message>
     <message>
-        <source>{side} is a side; name the declarer, {one} or {other}</source>
-        <translation>{side} to strona; podaj rozgrywającego, {one} albo {other}</translation>
+        <source>{side} is a side; who declares, {one} or {other}?</source>
+        <translation>{side} to strona; kto rozgrywa, {one} czy {other}?</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
@@ -6337,6 +6685,10 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
+        <source>{table}: the total is not as it was written</source>
+        <translation>{table}: suma nie jest taka, jak ją zapisano</translation>
+    </message>
+    <message>
         <source>{team} EW</source>
         <translation>{team} EW</translation>
     </message>
@@ -6389,8 +6741,12 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
     </message>
     <message>
-        <source>{what} stands between form duplicate and the first result</source>
-        <translation>{what} stoi między form duplicate a pierwszym wynikiem</translation>
+        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <translation>{what} jest tu za późno; przenieś wyżej, nad pierwsze rozdanie rundy, albo zacznij przed tym nową rundę: form {form}</translation>
+    </message>
+    <message>
+        <source>{what} comes too late here; move it up, above the first result</source>
+        <translation>{what} jest tu za późno; przenieś wyżej, nad pierwszy wynik</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6449,10 +6805,6 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no average</source>
-        <translation>„{ns}” i „{ew}” to nie średnia</translation>
-    </message>
-    <message>
         <source>“{ns}” and “{ew}” are no percentages</source>
         <translation>„{ns}” i „{ew}” to nie procenty</translation>
     </message>
@@ -6469,20 +6821,24 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{pair}” to nie para; para to od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
+        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <translation>„{points}” to nie wynik; wyniki to dziesiątki od -{most} do {most}, np. 420</translation>
+    </message>
+    <message>
+        <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
+        <translation>„{rest}” to nie wynik, np. =, +1 albo -1</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal</source>
         <translation>„{rest}” nie należy do rozdania</translation>
     </message>
     <message>
+        <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
+        <translation>„{rest}” nie należy do rozdania; X to kontra, XX rekontra</translation>
+    </message>
+    <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
         <translation>„{rest}” nie należy do rozdania; przy stole siedzą: {names}</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write X for doubled, XX for redoubled</source>
-        <translation>„{rest}” nie należy do rozdania; napisz X na kontrę, XX na rekontrę</translation>
-    </message>
-    <message>
-        <source>“{rest}” is not part of a deal; write the result as =, +1 or -1</source>
-        <translation>„{rest}” nie należy do rozdania; napisz wynik jako =, +1 albo -1</translation>
     </message>
     <message>
         <source>“{text}” is no amount; write one such as 2.50.</source>
@@ -6517,16 +6873,24 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” można czytać dwojako; napisz bez przecinka</translation>
     </message>
     <message>
-        <source>“{typed}” can be read two ways; write the year first, as 2026-01-31</source>
-        <translation>„{typed}” można czytać dwojako; napisz najpierw rok, jak 2026-01-31</translation>
-    </message>
-    <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}” nie da się odczytać</translation>
     </message>
     <message>
         <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
+        <translation>„{typed}” może być dwiema datami; napisz najpierw rok, np. 2026-01-31</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
+        <translation>„{typed}” to {few} lew czy {many}? Wpisz {one} albo {other}</translation>
+    </message>
+    <message>
+        <source>“{typed}” could be {names}: type more letters</source>
+        <translation>„{typed}” to może być {names}: wpisz więcej liter</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; write stop alone</source>
@@ -6553,12 +6917,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
     </message>
     <message>
-        <source>“{typed}” is no date; write it as 2026-01-31</source>
-        <translation>„{typed}” to nie data; napisz ją jak 2026-01-31</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {forms}</source>
-        <translation>„{typed}” to nie odmiana gry; napisz jedną z {forms}</translation>
+        <source>“{typed}” is no form of the game; write one of {known}</source>
+        <translation>„{typed}” to nie odmiana gry; napisz jedną z {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no number of deals</source>
@@ -6605,8 +6965,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
     </message>
     <message>
-        <source>“{typed}” is no way to count money; write one of {ways}</source>
-        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {ways}</translation>
+        <source>“{typed}” is no way to count money; write one of {known}</source>
+        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {known}</translation>
     </message>
     <message>
         <source>“{typed}” is no whole number, such as 18 or −18</source>
@@ -6617,16 +6977,20 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
     </message>
     <message>
-        <source>“{typed}” is not a deal; write a deal as {example} (contract, declarer, result) or pass</source>
-        <translation>„{typed}” to nie rozdanie; napisz na przykład {example} (kontrakt, rozgrywający, wynik) albo pas</translation>
+        <source>“{typed}” is not a date, e.g. 2026-01-31</source>
+        <translation>„{typed}” to nie data, np. 2026-01-31</translation>
     </message>
     <message>
-        <source>“{typed}” is not in the calendar</source>
-        <translation>„{typed}” nie ma w kalendarzu</translation>
+        <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
+        <translation>„{typed}” to nie rozdanie, np. {example} (kontrakt, rozgrywający, wynik) albo {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not known here; write {choices}</source>
         <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is too few at level {level}: type {down}</source>
+        <translation>„{typed}” to za mało na wysokości {level}: wpisz {down}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -6641,10 +7005,6 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to może być {cards}</translation>
     </message>
     <message>
-        <source>“{typed}” may be {few} tricks in all or {many}; write {one} or {other}</source>
-        <translation>„{typed}” to razem {few} lew czy {many}? Napisz {one} albo {other}</translation>
-    </message>
-    <message>
         <source>“{typed}” sits in no chair; write N, E, S or W</source>
         <translation>„{typed}” nie siedzi na żadnym miejscu; napisz N, E, S albo W</translation>
     </message>
@@ -6657,8 +7017,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{word}”</translation>
     </message>
     <message>
-        <source>“{word}” cannot stand below lines with pairs</source>
-        <translation>„{word}” nie może stać pod wierszami z parami</translation>
+        <source>“{word}” does not go with results of several tables; put it into a separate file</source>
+        <translation>„{word}” nie pasuje do wyników kilku stołów; umieść to w osobnym pliku</translation>
     </message>
     <message>
         <source>€, $, points …</source>

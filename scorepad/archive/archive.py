@@ -26,7 +26,7 @@ from scorepad.archive.names import (
     set_same,
     spellings,
 )
-from scorepad.archive.proof import Mark
+from scorepad.archive.proof import Mark, NotAsWritten
 from scorepad.archive.summaries import ALL, Summary, summaries
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
@@ -288,7 +288,8 @@ class Archive:
         if row is None:
             return SessionState()
         key, typed, number, place, inserts = row
-        return SessionState(key, typed, None if number is None else (number, place), bool(inserts))
+        at = None if None in (number, place) else (number, place)
+        return SessionState(key, typed, at, bool(inserts))
 
     def save_session(self, session: SessionState) -> None:
         """Remember what lies on the table."""
@@ -401,7 +402,7 @@ class Archive:
             self._roll_back()
             if isinstance(wrong, (*OF_SQLITE, OverflowError)):
                 raise archive_error(wrong, self.file) from wrong
-            if isinstance(wrong, evenings.NotAsWritten):
+            if isinstance(wrong, NotAsWritten):
                 raise ArchiveError(Reason.DAMAGED, self.file) from wrong
             raise
         finally:

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from scorepad.archive import evenings, files
 from scorepad.archive.errors import OF_SQLITE, ArchiveError, Reason, archive_error
+from scorepad.archive.patience import Patience
+from scorepad.archive.proof import NotAsWritten
 
 DAYS, WEEKS = 7, 8
 """How many copies stay: of the last days on which there is one, and of the last weeks."""
@@ -36,7 +38,7 @@ def backups(archive: Path) -> list[Backup]:
     return sorted(found, reverse=True)
 
 
-def back_up(archive: Path, today: date) -> Backup | None:
+def back_up(archive: Path, today: date, patience: Patience | None = None) -> Backup | None:
     """Make a verified copy, unless the last one is as good, and take out what is too old.
 
     It takes the place of an earlier one of this day.
@@ -48,10 +50,10 @@ def back_up(archive: Path, today: date) -> Backup | None:
             return None
         written = archive.stat().st_mtime_ns
         with closing(files.connect(archive, "ro")) as db:
-            files.copy(db, backup.file, evenings.prove)
+            files.copy(db, backup.file, patience or Patience(files.LONGEST), evenings.prove)
         os.utime(backup.file, ns=(written, written))
         _thin_out(archive, backup)
-    except evenings.NotAsWritten as wrong:
+    except NotAsWritten as wrong:
         raise ArchiveError(Reason.DAMAGED, archive) from wrong
     except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, archive) from wrong

@@ -1,9 +1,11 @@
-"""Whether an archive is sound: its file, its rows, every step of every evening, and the facts."""
+"""Whether an archive is sound: its file, its rows, every step, the facts, and all it is for."""
 
+import os
 import shutil
 import sqlite3
+import time
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Container, Iterator
 from contextlib import closing
 from functools import partial
 from itertools import groupby, islice
@@ -14,14 +16,23 @@ from typing import NamedTuple
 
 from scorepad.archive import files
 from scorepad.archive.backup import backups
+from scorepad.archive.counting import facts_of
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
-from scorepad.archive.evenings import ROW, STEPS
-from scorepad.archive.facts_check import altered_facts
-from scorepad.archive.found import Found, Row, found_in, named
-from scorepad.archive.proof import seal
+from scorepad.archive.evenings import ROW, STEPS, begin, evening_in
+from scorepad.archive.facts_check import Figures, figures_of
+from scorepad.archive.found import UUID_BYTES, Found, Row, found_in, named
+from scorepad.archive.names import renamed, spellings
+from scorepad.archive.patience import Patience
+from scorepad.archive.proof import NotAsWritten, seal
+from scorepad.archive.summaries import summary
+from scorepad.archive.totals import EVENINGS, PLAYERS, count_rows, read_total
 from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.translatable import Message, translate
 
+LONGEST = 600.0
+"""Seconds after which a check is given up."""
+A_MOMENT = 0.2
 MOST_TOLD = 20
 """Of a file that is damaged all over, more would help nobody."""
 
@@ -41,38 +52,61 @@ class Health(NamedTuple):
 
 
 def check(file: Path) -> Health:
-    """Read all of an archive as it is at this moment, and tell what is wrong with it."""
+    """Do with an archive as it is at this moment what a window does, and tell what goes wrong.
+
+    All of it is read, listed, loaded and counted, and something is written into a copy in memory.
+    """
     counted = Counter[str]()
-    copies = backups(file)
-    if copies and not (file.exists() and file.stat().st_size):
-        raise NothingThere(
-            translate(
-                "words",
-                "{file} is empty or missing, but there is a copy of {day}; check --mend takes from "
-                "it what it holds",
-            ),
-            file=file,
-            day=copies[0].day,
-        )
     try:
-        with closing(_snapshot(file)) as db:
+        copies = backups(file)
+        if copies and not (file.exists() and file.stat().st_size):
+            raise NothingThere(
+                translate(
+                    "words",
+                    "{file} is empty or missing, but there is a copy of {day}; check --mend takes "
+                    "from it what it holds",
+                ),
+                file=file,
+                day=copies[0].day,
+            )
+        with closing(_snapshot(file, Patience(files.LONGEST))) as db:
+            Patience(LONGEST).watch(db)
             faults = tuple(islice(_faults(db, counted), MOST_TOLD))
-            figures = () if faults else tuple(islice(altered_facts(file, db), MOST_TOLD))
-    except OF_SQLITE as wrong:
+            figures = Figures() if faults else figures_of(file, db)
+            faults = faults or tuple(islice(_useless(db, figures.counted), MOST_TOLD))
+    except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
     except NOT_AN_EVENING as wrong:
         raise ArchiveError(Reason.DAMAGED, file) from wrong
-    return Health(counted["evenings"], counted["deals"], faults, figures)
+    if not faults and not files.may_be_written(file):
+        raise ArchiveError(Reason.READ_ONLY, file)
+    return Health(counted["evenings"], counted["deals"], faults, figures.faults[:MOST_TOLD])
 
 
-def _snapshot(file: Path) -> sqlite3.Connection:
+def is_damaged(file: Path) -> bool:
+    """Look again, after a moment, at an archive that seemed to be damaged: a read may have failed.
+
+    Raises what else may be wrong with it.
+    """
+    time.sleep(A_MOMENT)
+    try:
+        return bool(check(file).faults)
+    except NothingThere:
+        return True
+    except ArchiveError as trouble:
+        if trouble.why in (Reason.DAMAGED, Reason.FOREIGN):
+            return True
+        raise
+
+
+def _snapshot(file: Path, patience: Patience) -> sqlite3.Connection:
     """Return the archive in memory: whoever plays on meanwhile is not held up."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     memory.text_factory = partial(str, encoding="utf-8", errors="replace")  # which seals notice
     try:
         try:
             with closing(files.open_to_read(file)) as db:
-                db.backup(memory)
+                patience.copy(db, memory)
         except ArchiveError as trouble:
             if trouble.why is not Reason.READ_ONLY or not files.journal(file).exists():
                 raise
@@ -81,7 +115,7 @@ def _snapshot(file: Path) -> sqlite3.Connection:
                 shutil.copyfile(files.journal(file), files.journal(copied))
                 shutil.copyfile(file, copied)
                 with closing(files.open_to_write(copied)) as db:
-                    db.backup(memory)
+                    patience.copy(db, memory)
     except BaseException:
         memory.close()
         raise
@@ -99,15 +133,45 @@ def _faults(db: sqlite3.Connection, counted: Counter[str]) -> Iterator[Message]:
     for *player, written in db.execute("SELECT name, seen, same_as, seal FROM players"):
         if seal(*player) != written:
             yield Message(text, {"name": player[0]})
-    for number in _missing(db):
+    missing = [*islice(_missing(db), MOST_TOLD)]
+    for number in missing:
         text = translate("words", "{evening} is missing")
         yield Message(text, {"evening": named(number, None)})
-    text = translate("words", "{evening}: {fault}")
+    yield from _not_in_totals(db, len(missing))
+    same = spellings(db)
     for found in _evenings(db):
-        day, rounds = (found.evening.day, found.evening.rounds) if found.evening else (None, ())
-        counted.update(evenings=1, deals=sum(each.played for each in rounds))
+        counted["evenings"] += 1
+        if found.row and found.evening:
+            _, _, binned, begun, changed, *_ = found.row
+            line = summary(found.key, renamed(found.evening, same), begun, changed, binned)
+            counted["deals"] += line.deals
         for fault in found.faults:
-            yield Message(text, {"evening": named(found.key, day), "fault": fault})
+            yield _of_evening(found.key, found.evening, fault)
+
+
+def _useless(db: sqlite3.Connection, counted: Container[int]) -> Iterator[Message]:
+    """Tell what cannot be done with an archive in which all is as it was written."""
+    same = spellings(db)
+    rows = db.execute("SELECT id, plain, checksum FROM evenings WHERE binned IS NULL")
+    for key, *row in rows:
+        if key not in counted:
+            evening = renamed(evening_in(*row), same)
+            try:
+                facts_of(score_evening(evening), str)
+            except (*NOT_AN_EVENING, ScorepadError):
+                fault = Message(translate("words", "it cannot be counted"))
+                yield _of_evening(key, evening, fault)
+    try:
+        db.execute("BEGIN")
+        begin(db, os.urandom(UUID_BYTES), Evening(), "")
+    except (*OF_SQLITE, *NOT_AN_EVENING):
+        yield Message(translate("words", "nothing can be written into it"))
+
+
+def _of_evening(key: int, evening: Evening | None, fault: Message) -> Message:
+    text = translate("words", "{evening}: {fault}")
+    day = evening.day if evening else None
+    return Message(text, {"evening": named(key, day), "fault": fault})
 
 
 def _evenings(db: sqlite3.Connection) -> Iterator[Found]:
@@ -123,10 +187,38 @@ def _evenings(db: sqlite3.Connection) -> Iterator[Found]:
         yield found_in(number, [row[1:]], its)
 
 
+def _not_in_totals(db: sqlite3.Connection, named: int) -> Iterator[Message]:
+    """Tell what no row does; so many evenings were named as missing."""
+    for table, fewer, earlier in (
+        (
+            EVENINGS,
+            translate("words", "evenings kept: {number}, evenings there: {there}"),
+            translate("words", "an evening is as it was before its last change"),
+        ),
+        (
+            PLAYERS,
+            translate("words", "names kept: {number}, names there: {there}"),
+            translate("words", "a name is as it was before its last change"),
+        ),
+    ):
+        try:
+            noted, there = read_total(db, table), count_rows(db, table)
+        except NotAsWritten:
+            altered = translate("words", "{table}: the total is not as it was written")
+            yield Message(altered, {"table": table})
+            continue
+        if noted.rows - there.rows not in (0, named):
+            yield Message(fewer, {"number": noted.rows, "there": there.rows})
+        elif noted.rows == there.rows and noted.proof != there.proof:
+            yield Message(earlier)
+        named = 0
+
+
 def _missing(db: sqlite3.Connection) -> Iterator[int]:
     """Yield the numbers of evenings that were begun, and are neither there nor erased."""
     (last,) = db.execute(
-        "SELECT ifnull(max(seq), 0) FROM sqlite_sequence WHERE name='evenings'"
+        "SELECT max((SELECT ifnull(max(seq), 0) FROM sqlite_sequence WHERE name='evenings'), "
+        "(SELECT ifnull(max(id), 0) FROM evenings))"
     ).fetchone()
     erased = {
         key for key, written in db.execute("SELECT id, seal FROM gone") if seal(key) == written

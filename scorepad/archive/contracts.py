@@ -1,10 +1,11 @@
 """What is counted of contracts, asked of the facts: by player, by contract, by kind of points."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from operator import add
 from typing import NamedTuple
 
 from scorepad.archive.counting import OF_DEALS
-from scorepad.archive.facts import Facts, any_of
+from scorepad.archive.facts import SEEN, Facts, any_of
 from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_joined, once_a_pair
 from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.bridge.points import PayKind
@@ -18,10 +19,17 @@ HELD_HONOURS = "honours"
 
 
 class ContractFigure(NamedTuple):
-    """A number about contracts: which of them it looks at, and what each adds to it."""
+    """A number about contracts: which of them it looks at, what each adds to it, and for whom."""
 
-    condition: str
+    contracts: str
     adds: str = "deals"
+    role: str = ""
+    """Of the four at the table, if not of all."""
+
+    @property
+    def condition(self) -> str:
+        """What holds for a contract that counts, as one of the four saw it."""
+        return f"role='{self.role}' AND {self.contracts}" if self.role else self.contracts
 
 
 def of_strain(strain: Strain, *, made: bool) -> str:
@@ -33,67 +41,84 @@ def of_level(level: int, *, made: bool) -> str:
     return f"{level} {made}"
 
 
-OWN, AGAINST = "role='declarer'", "role='defender'"
+OWN, AGAINST = "declarer", "defender"
 AND_MADE = {True: " AND made", False: ""}
 FIGURES: dict[str, ContractFigure] = {
-    DECLARED: ContractFigure(OWN),
-    MADE: ContractFigure(f"{OWN} AND made"),
+    DECLARED: ContractFigure("1", role=OWN),
+    MADE: ContractFigure("made", role=OWN),
     **{
-        of_strain(strain, made=made): ContractFigure(f"{OWN} AND strain='{strain}'{AND_MADE[made]}")
+        of_strain(strain, made=made): ContractFigure(f"strain='{strain}'{AND_MADE[made]}", role=OWN)
         for strain in Strain
         for made in (False, True)
     },
     **{
-        of_level(level, made=made): ContractFigure(f"{OWN} AND level={level}{AND_MADE[made]}")
+        of_level(level, made=made): ContractFigure(f"level={level}{AND_MADE[made]}", role=OWN)
         for level in LEVELS
         for made in (False, True)
     },
     DOUBLED_BALANCE: ContractFigure("doubling='X'", "net"),
     REDOUBLED_BALANCE: ContractFigure("doubling='XX'", "net"),
-    SLAMS_BID: ContractFigure(f"{OWN} AND level>=6"),
-    SLAMS_MADE: ContractFigure(f"{OWN} AND level>=6 AND made"),
-    PENALTIES_PAID: ContractFigure(f"{OWN} AND NOT made", "penalty"),
-    PENALTIES_WON: ContractFigure(f"{AGAINST} AND NOT made", "penalty"),
+    SLAMS_BID: ContractFigure("level>=6", role=OWN),
+    SLAMS_MADE: ContractFigure("level>=6 AND made", role=OWN),
+    PENALTIES_PAID: ContractFigure("NOT made", "penalty", OWN),
+    PENALTIES_WON: ContractFigure("NOT made", "penalty", AGAINST),
     HELD_HONOURS: ContractFigure("held>0", "held"),
 }
-PLAYED = """
-SELECT role, player, partner, evening, round, place, form, level, strain, doubling, made, over,
-    declarer, defender, other_defender, dummy, sign * net AS net, abs(penalty) AS penalty,
-    max(0, sign * honours) AS held, 1 AS deals
-FROM seen WHERE level IS NOT NULL
-"""
-"""Every contract as each of the four saw it."""
+
+
+def played(seen: str) -> str:
+    """Return the query for every contract, as it was seen."""
+    return f"""
+        SELECT role, player, partner, evening, round, place, form, level, strain, doubling, made,
+            over, declarer, defender, other_defender, dummy, sign * net AS net,
+            abs(penalty) AS penalty, max(0, sign * honours) AS held, 1 AS deals
+        FROM ({seen}) WHERE level IS NOT NULL
+    """
+
+
+PLAYED = played("SELECT * FROM seen")
 ONCE_A_PAIR = "(role='declarer' OR role='defender' AND p.name < o.name)"
 """Of the two partners who saw a deal, one; whoever declared stands for both."""
-
 Profile = Mapping[str, int]
 """The figures of one player or partnership by their names."""
+NO_CONTRACTS: Profile = dict.fromkeys(FIGURES, 0)
 
 
-def profiles(facts: Facts, chosen: Chosen, *, of_pairs: bool) -> dict[Who, Profile]:
-    """Return what the contracts of players, or of partnerships, came to."""
-    who = "min(p.name, o.name), max(p.name, o.name)" if of_pairs else "p.name"
-    partner = "partner" if of_pairs else "NULL"
-    partners = "JOIN players AS o ON o.id=partner" if of_pairs else ""
-    grouped = f"""
-        SELECT player, {partner} AS partner, role, level, strain, doubling, made,
-            sum(deals) AS deals, sum(net) AS net, sum(penalty) AS penalty, sum(held) AS held
-        FROM ({PLAYED})
-        WHERE evening IN (SELECT evening FROM chosen) AND form IN {any_of(chosen.forms)}
-        GROUP BY player, {partner}, role, level, strain, doubling, made
-    """
-    figures = ", ".join(
-        f"sum(CASE WHEN {condition} THEN {adds} ELSE 0 END)" for condition, adds in FIGURES.values()
-    )
+def profiles(
+    facts: Facts, chosen: Chosen, figures: Sequence[str] = tuple(FIGURES)
+) -> dict[Who, Profile]:
+    """Return what the contracts of all players and partnerships came to, if to anything."""
+    found: dict[Who, list[int]] = {}
+    nothing = [0] * len(figures)
     with facts.of(chosen.keys) as db:
-        found = db.execute(
-            f"SELECT {who}, {figures} FROM ({grouped}) JOIN players AS p ON p.id=player "
-            f"{partners} WHERE {ONCE_A_PAIR if of_pairs else 1} "
-            f"GROUP BY {who}",
-            [*map(str, chosen.forms)],
-        ).fetchall()
-    number = 1 + of_pairs
-    return {row[:number]: dict(zip(FIGURES, row[number:], strict=True)) for row in found}
+        names = dict(db.execute("SELECT id, name FROM players"))
+        for role, seen in SEEN:
+            for one, other, *sums in db.execute(
+                _of_role(role, seen, figures, chosen), chosen.forms
+            ):
+                player, partner = names[one], names[other]
+                whose: list[Who] = [(player,)]
+                if role == OWN or (role == AGAINST and player < partner):
+                    whose.append((min(player, partner), max(player, partner)))
+                for who in whose:
+                    found[who] = [*map(add, found.get(who, nothing), sums)]
+    return {who: dict(zip(figures, sums, strict=True)) for who, sums in found.items()}
+
+
+def _of_role(role: str, seen: str, figures: Sequence[str], chosen: Chosen) -> str:
+    """Return the query for what everybody did in a role, by the partner."""
+    counted = [FIGURES[name] for name in figures]
+    some = " OR ".join(f"({each.contracts})" for each in counted if each.role in ("", role)) or "0"
+    sums = ", ".join(
+        f"ifnull(sum({each.adds}) FILTER (WHERE {each.contracts}), 0)"
+        if each.role in ("", role)
+        else "0"
+        for each in counted
+    )
+    return f"""
+        SELECT player, partner, {sums} FROM chosen CROSS JOIN ({played(seen)}) USING (evening)
+        WHERE ({some}) AND form IN {any_of(chosen.forms)} GROUP BY player, partner
+    """
 
 
 class Ended(NamedTuple):
@@ -109,9 +134,9 @@ def endings(facts: Facts, chosen: Chosen, who: Who) -> dict[tuple[int, Strain], 
         found = db.execute(
             f"SELECT level, strain, sum(made), sum(NOT made) FROM chosen "
             f"CROSS JOIN ({PLAYED}) USING (evening) {names_joined(who)} "
-            f"WHERE {OWN} AND {is_who(who)} AND form IN {any_of(chosen.forms)} "
-            "GROUP BY level, strain",
-            (*asked_names(who), *map(str, chosen.forms)),
+            f"WHERE {FIGURES[DECLARED].condition} AND {is_who(who)} "
+            f"AND form IN {any_of(chosen.forms)} GROUP BY level, strain",
+            (*asked_names(who), *chosen.forms),
         ).fetchall()
     return {(level, Strain(strain)): Ended(*ended) for level, strain, *ended in found}
 
@@ -121,7 +146,6 @@ def sources(facts: Facts, chosen: Chosen, who: Who) -> dict[PayKind, tuple[int, 
 
     For everybody all the points that were scored, whoever won them.
     """
-    forms = [*map(str, chosen.forms)]
     if who:
         once = ONCE_A_PAIR if len(who) > 1 else "1"
         of_deals = ", ".join(
@@ -129,22 +153,23 @@ def sources(facts: Facts, chosen: Chosen, who: Who) -> dict[PayKind, tuple[int, 
         )
         query = f"""
             SELECT {of_deals} FROM chosen CROSS JOIN seen USING (evening) {names_joined(who)}
-            WHERE {is_who(who)} AND {once} AND form IN {any_of(forms)}
+            WHERE {is_who(who)} AND {once} AND form IN {any_of(chosen.forms)}
         """
         besides = f"{names_joined(who)} WHERE {is_who(who)} AND {once_a_pair(who)} AND"
     else:
         of_deals = ", ".join(f"sum(abs({kind})), 0" for kind in OF_DEALS)
         query = f"""
             SELECT {of_deals} FROM chosen CROSS JOIN deals USING (evening)
-            WHERE form IN {any_of(forms)}
+            WHERE form IN {any_of(chosen.forms)}
         """
         besides = "WHERE points > 0 AND player < partner AND"  # what one side won the other lost
     with facts.of(chosen.keys) as db:
-        row = db.execute(query, (*asked_names(who), *forms)).fetchone()
+        row = db.execute(query, (*asked_names(who), *chosen.forms)).fetchone()
         others = db.execute(
             "SELECT kind, sum(max(0, points)), sum(max(0, -points)) FROM chosen "
-            f"CROSS JOIN besides USING (evening) {besides} form IN {any_of(forms)} GROUP BY kind",
-            (*asked_names(who), *forms),
+            f"CROSS JOIN besides USING (evening) {besides} form IN {any_of(chosen.forms)} "
+            "GROUP BY kind",
+            (*asked_names(who), *chosen.forms),
         ).fetchall()
     paid = {
         kind: (row[2 * place] or 0, row[2 * place + 1] or 0) for place, kind in enumerate(OF_DEALS)

@@ -17,7 +17,7 @@ from scorepad.bridge.points import PayKind
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, SOUTH, WEST, Both, Pair, Seating
-from scorepad.bridge.settling import currencies, rate, still_to_pay, units
+from scorepad.bridge.settling import currencies, old_debts, rate, still_to_pay, units
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 
 BESIDES = (PayKind.UNFINISHED_GAME, PayKind.UNFINISHED_PART_SCORE, PayKind.ADJUSTMENT)
@@ -96,13 +96,15 @@ def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
         deals,
         _numbered((*key, points) for key, points in besides.items()),
         _numbered(
-            (number(payer), number(payee), f"{amount:f}", currency)
+            (number(payer), number(payee), f"{amount:f}", currency or "")
             for payer, payee, amount, currency in still_to_pay(scored)
         ),
         _numbered(
-            (source, number(payer), number(payee), f"{amount:f}", currency)
-            for payer, payee, amount, currency, source, _ in evening.debts
-            if source
+            (debt.evening, number(payer), number(payee), f"{amount:f}", currency or "")
+            for debt, (payer, payee, amount, currency) in zip(
+                evening.debts, old_debts(evening), strict=True
+            )
+            if debt.evening
         ),
         _numbered(compared),
     )

@@ -83,7 +83,7 @@ def deals_behind(facts: Facts, chosen: Chosen, who: Who, figure: str | None) -> 
     """
     with facts.of(chosen.keys) as db:
         for key, day, number, form, place, *bid, declarer, one, other, points in db.execute(
-            query, (*asked_names(who), *map(str, chosen.forms))
+            query, (*asked_names(who), *chosen.forms)
         ).fetchall():
             deal, by = _deal(*bid), declarer if bid[0] else ""
             pair = (one, other)
@@ -106,7 +106,7 @@ def rounds_behind(
         ORDER BY chosen.place DESC, round
     """
     with facts.of(chosen.keys) as db:
-        asked = (*asked_names(who), against, against, staked, *map(str, chosen.forms))
+        asked = (*asked_names(who), against, against, staked, *chosen.forms)
         for row in db.execute(query, asked).fetchall():
             key, day, number, form, one, other, e, f, points, hundreds, units, rate, currency = row
             yield FoundRound(
@@ -139,7 +139,7 @@ def evenings_behind(facts: Facts, chosen: Chosen, who: Who) -> Iterator[FoundEve
         "ORDER BY place"
     )
     with facts.of(chosen.keys) as db:
-        found = db.execute(query, (*asked_names(who), *map(str, chosen.forms))).fetchall()
+        found = db.execute(query, (*asked_names(who), *chosen.forms)).fetchall()
         for key, day, title, points, hundreds in found:
             others = [name for (name,) in db.execute(there, (key,)) if name not in who]
             yield FoundEvening(key, day_in(day), title, tuple(others), points, hundreds)

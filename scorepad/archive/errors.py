@@ -21,6 +21,7 @@ class Reason(Enum):
     FOREIGN = translate("words", "{file} is not an archive of scorepad")
     DAMAGED = translate("words", "{file} is damaged")
     FAULTY_DISK = translate("words", "the disk cannot read or write {file}")
+    TOO_SLOW = translate("words", "the disk takes too long to read or write {file}")
     UNFIT = translate("words", "something that was entered cannot be kept in {file}")
     GONE = translate("words", "that evening is no longer in {file}")
     CHANGED = translate("words", "something else was written into {file} meanwhile; look again")
@@ -63,6 +64,7 @@ _BY_CODE = {
     sqlite3.SQLITE_CORRUPT: Reason.DAMAGED,
     sqlite3.SQLITE_ERROR: Reason.DAMAGED,  # a table is missing, or is another one
     sqlite3.SQLITE_TOOBIG: Reason.UNFIT,
+    sqlite3.SQLITE_INTERRUPT: Reason.TOO_SLOW,
 }
 
 
@@ -76,6 +78,10 @@ def archive_error(error: Exception, file: Path) -> ArchiveError:
         return ArchiveError(Reason.FAULTY_DISK if code is None else _why(code), file)
     if isinstance(error, UnicodeDecodeError):
         return ArchiveError(Reason.DAMAGED, file)
+    if isinstance(error, TimeoutError):
+        return ArchiveError(Reason.TOO_SLOW, file)
+    if isinstance(error, BlockingIOError):
+        return ArchiveError(Reason.BUSY, file)
     if isinstance(error, PermissionError):
         return ArchiveError(Reason.READ_ONLY, file)
     if isinstance(error, OSError):

@@ -3,17 +3,31 @@
 import json
 import sqlite3
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
 from typing import Any
 
 from scorepad.archive.history import StepKind
-from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, checksum, seal, seal_of_row
-from scorepad.bridge.changes import change_between, forward
-from scorepad.bridge.errors import ScorepadError
+from scorepad.archive.proof import (
+    BEFORE_ALL,
+    Mark,
+    NotAsWritten,
+    after_step,
+    checksum,
+    seal,
+    seal_of_row,
+)
+from scorepad.archive.totals import (
+    EVENINGS,
+    PLAYERS,
+    TABLES,
+    count_rows,
+    note_row,
+    read_total,
+)
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import Plain, from_plain, to_plain
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.value_changes import change_between, forward
 
 as_text: Callable[[Any], str] = json.JSONEncoder(ensure_ascii=False, separators=(",", ":")).encode
 """Plain data as the archive holds it."""
@@ -27,13 +41,6 @@ TOUCHED = "SELECT ifnull(max(touched), 0) FROM evenings"
 MOST_GONE = 1_000_000
 Step = tuple[str, str, int, str]
 """Its kind, what it did, its time, and its change."""
-
-
-class NotAsWritten(ScorepadError, ValueError):
-    """A row is not what was written."""
-
-    def __init__(self) -> None:
-        super().__init__(translate("words", "a row is not as it was written"))
 
 
 def begin(
@@ -67,6 +74,7 @@ def put(
         f"INSERT INTO evenings (id, {ROW}, seal) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (key, *whole, seal_of_row(key, whole)),
     )
+    note_row(db, EVENINGS, None, seal_of_row(key, whole))
     db.executemany(ADD_STEP, marks)
     return key
 
@@ -84,7 +92,8 @@ def write(
 
     Its plain data from before is led on by the step, in place, if it is at hand.
     """
-    uuid, touched, _, begun, *_, steps, proof = _row(db, key)
+    was = _row(db, key)
+    uuid, touched, _, begun, *_, steps, proof = was
     (last,) = db.execute(TOUCHED).fetchone()
     now = int(time.time())
     change = change_between(before, after)
@@ -93,7 +102,7 @@ def write(
     plain = forward(Evening, to_plain(before) if plain is None else plain, change)
     text = as_text(plain)
     row = (uuid, last + (touched < last), None, begun, now, day_out(after))
-    _update(db, key, (*row, text, checksum(text), *mark))
+    _update(db, key, was, (*row, text, checksum(text), *mark))
     db.execute(ADD_STEP, (key, mark.steps, *step, mark.proof))
     return mark, plain
 
@@ -102,13 +111,15 @@ def set_binned(db: sqlite3.Connection, key: int, when: int | None) -> bool:
     """Put an evening into the bin, or take it out, and tell whether it is there at all."""
     row = _row(db, key)
     if row is not None:
-        _update(db, key, (*row[:2], when, *row[3:]))
+        _update(db, key, row, (*row[:2], when, *row[3:]))
     return row is not None
 
 
 def erase(db: sqlite3.Connection, key: int) -> None:
     """Take away an evening for good; that its number is gone stays known."""
-    db.execute("DELETE FROM evenings WHERE id=?", (key,))
+    found = db.execute("DELETE FROM evenings WHERE id=? RETURNING seal", (key,)).fetchall()
+    for (was,) in found:
+        note_row(db, EVENINGS, was, None)
     db.execute("INSERT OR REPLACE INTO gone VALUES (?, ?)", (key, seal(key)))
 
 
@@ -123,7 +134,7 @@ def note_gone(db: sqlite3.Connection) -> None:
 
 
 def prove(db: sqlite3.Connection) -> None:
-    """See that all rows and steps are as they were written; raises ValueError."""
+    """See that all rows and steps are there as they were written; raises ValueError."""
     marks: dict[int, Mark] = {}
     for key, number, *step, proof in db.execute(STEPS):
         marks[key] = after_step(marks.get(key, BEFORE_ALL), *step)
@@ -134,6 +145,11 @@ def prove(db: sqlite3.Connection) -> None:
             raise NotAsWritten
         if marks.get(key) != (*row[8:],):
             raise NotAsWritten
+    for *player, written in db.execute(f"SELECT name, seen, same_as, seal FROM {PLAYERS}"):
+        if seal(*player) != written:
+            raise NotAsWritten
+    if any(read_total(db, table) != count_rows(db, table) for table in TABLES):
+        raise NotAsWritten
 
 
 def mark_of(db: sqlite3.Connection, key: int) -> Mark | None:
@@ -176,13 +192,15 @@ def _row(db: sqlite3.Connection, key: int) -> Any:
     return whole
 
 
-def _update(db: sqlite3.Connection, key: int, row: tuple[Any, ...]) -> None:
+def _update(db: sqlite3.Connection, key: int, was: Sequence[Any], row: tuple[Any, ...]) -> None:
     _, touched, binned, _, *rest = row
+    written = seal_of_row(key, row)
     db.execute(
         "UPDATE evenings SET touched=?, binned=?, changed=?, day=?, plain=?, checksum=?, steps=?, "
         "proof=?, seal=? WHERE id=?",
-        (touched, binned, *rest, seal_of_row(key, row), key),
+        (touched, binned, *rest, written, key),
     )
+    note_row(db, EVENINGS, seal_of_row(key, was), written)
 
 
 def _next_key(db: sqlite3.Connection) -> int:

@@ -21,17 +21,28 @@ from scorepad.archive.counting import OF_DEALS, EveningFacts, Row, facts_of
 from scorepad.archive.errors import ArchiveError, Reason, archive_error
 from scorepad.archive.files import address_of, make
 from scorepad.archive.names import renamed, spellings
+from scorepad.archive.patience import Patience
 from scorepad.archive.proof import seal
 from scorepad.bridge.evening import score_evening
 
 T = TypeVar("T")
-COUNTING = 3
+COUNTING = 4
 """Another number where something is counted otherwise than before."""
 AT_A_TIME = 200
 PLAINEST = 2
 """The format of Python that says the same of the same row, in every version."""
 KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
 """A column for each kind of points: for declarer's side, or with a minus against it."""
+SEEN = tuple(
+    (role, f"SELECT '{role}' AS role, {sign} AS sign, {who} AS partner, * FROM deals")
+    for role, sign, who in (
+        ("declarer", 1, "declarer AS player, dummy"),
+        ("dummy", 1, "dummy AS player, declarer"),
+        ("defender", -1, "defender AS player, other_defender"),
+        ("defender", -1, "other_defender AS player, defender"),
+    )
+)
+"""The deals as each of the four saw them."""
 TABLES = f"""
 CREATE TABLE players (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, seal INTEGER NOT NULL
@@ -106,11 +117,7 @@ CREATE TABLE compared (
 CREATE VIEW seated AS SELECT DISTINCT evening, player, partner FROM results;
 
 -- Every deal as each of the four saw it: `sign` is 1 for the side that declared.
-CREATE VIEW seen AS
-SELECT 'declarer' AS role, 1 AS sign, declarer AS player, dummy AS partner, * FROM deals
-UNION ALL SELECT 'dummy', 1, dummy, declarer, * FROM deals
-UNION ALL SELECT 'defender', -1, defender, other_defender, * FROM deals
-UNION ALL SELECT 'defender', -1, other_defender, defender, * FROM deals;
+CREATE VIEW seen AS {" UNION ALL ".join(seen for _, seen in SEEN)};
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
@@ -348,9 +355,9 @@ def _opened_to_read(file: Path) -> sqlite3.Connection:
     memory = _in_memory()
     with suppress(sqlite3.Error):
         db = sqlite3.connect(address_of(file, "ro"), uri=True, timeout=0)
-        with suppress(sqlite3.Error):
+        with suppress(sqlite3.Error, OSError):
             if db.execute("PRAGMA user_version").fetchone() == (FORMAT,):
-                db.backup(memory)
+                Patience().copy(db, memory)
         db.close()
     return memory
 

@@ -1,14 +1,15 @@
 """Whether the facts are those that were counted: each evening's prove themselves as its own do."""
 
 import sqlite3
-from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
+from typing import NamedTuple
 
 from scorepad.archive.facts import FORMAT, facts_file, proofs, stamp_of, stamp_of_names
 from scorepad.archive.files import address_of
 from scorepad.archive.found import named
 from scorepad.archive.names import spellings
+from scorepad.archive.patience import Patience
 from scorepad.archive.proof import seal
 from scorepad.bridge.translatable import Message, translate
 
@@ -16,27 +17,40 @@ IN_DOUBT = (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONL
 """Somebody counts just now, or nobody ever did, or whoever counts next takes something back."""
 
 
-def altered_facts(archive: Path, db: sqlite3.Connection) -> Iterator[Message]:
-    """Name the evenings whose facts are not what was counted, going by an archive that is sound."""
+class Figures(NamedTuple):
+    """What was counted of the evenings."""
+
+    faults: tuple[Message, ...] = ()
+    """What is wrong with it."""
+    counted: frozenset[int] = frozenset()
+    """The evenings that need not be counted any more."""
+
+
+def figures_of(archive: Path, db: sqlite3.Connection) -> Figures:
+    """Look through what was counted, going by an archive that is sound."""
     try:
         address = address_of(facts_file(archive), "ro")
         with (
             closing(sqlite3.connect(":memory:")) as facts,
             closing(sqlite3.connect(address, uri=True, timeout=0)) as file,
         ):
-            file.backup(facts)
+            Patience().copy(file, facts)
             if facts.execute("PRAGMA user_version").fetchone() == (FORMAT,):
-                yield from _altered(facts, db)
+                return _figures_in(facts, db)
+    except OSError:
+        return Figures()  # somebody counts just now
     except sqlite3.Error as wrong:
         if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in IN_DOUBT:
-            yield Message(translate("words", "what was counted cannot be read"))
+            return Figures((Message(translate("words", "what was counted cannot be read")),))
+    return Figures()
 
 
-def _altered(facts: sqlite3.Connection, db: sqlite3.Connection) -> Iterator[Message]:
+def _figures_in(facts: sqlite3.Connection, db: sqlite3.Connection) -> Figures:
+    faults, counted = list[Message](), set[int]()
     for *player, written in facts.execute("SELECT id, name, seal FROM players"):
         if seal(*player) != written:
             text = translate("words", "what was counted of {name} is not as it was written")
-            yield Message(text, {"name": player[1]})
+            faults.append(Message(text, {"name": player[1]}))
     names = stamp_of_names(spellings(db))
     stamps = {
         key: stamp_of(checksum, names)
@@ -45,5 +59,9 @@ def _altered(facts: sqlite3.Connection, db: sqlite3.Connection) -> Iterator[Mess
     found = proofs(facts)
     text = translate("words", "{evening}: what was counted of it is not as it was written")
     for key, its, proof in facts.execute("SELECT evening, stamp, proof FROM evenings"):
-        if its == stamps.get(key) and found[key] != proof:
-            yield Message(text, {"evening": named(key, None)})
+        is_of_now = its == stamps.get(key)
+        if is_of_now and found[key] == proof:
+            counted.add(key)
+        elif is_of_now:
+            faults.append(Message(text, {"evening": named(key, None)}))
+    return Figures(tuple(faults), frozenset(counted))

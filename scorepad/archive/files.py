@@ -9,9 +9,12 @@ from urllib.parse import quote
 
 from scorepad.archive import schema
 from scorepad.archive.errors import NOT_AN_EVENING, OF_SQLITE, ArchiveError, Reason, archive_error
+from scorepad.archive.patience import Patience
 
 PATIENCE = 0.5
 """Seconds to wait for another program that reads or writes just now."""
+LONGEST = 60.0
+"""Seconds in which an archive is copied, or it is given up."""
 DEFENSIVE = 1010
 """SQLITE_DBCONFIG_DEFENSIVE: nothing in the file changes how SQLite works."""
 KINDS = """
@@ -37,6 +40,7 @@ def open_to_write(file: Path) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys=ON")
         db.execute("PRAGMA secure_delete=ON")
         _bring_up_to_date(db, file)
+        _may_write(db, file)
     return db
 
 
@@ -44,12 +48,22 @@ def open_to_read(file: Path) -> sqlite3.Connection:
     """Open an archive only to look into it."""
     try:
         db = connect(file, "ro")
-    except OF_SQLITE as wrong:
+    except (*OF_SQLITE, OSError) as wrong:
         raise archive_error(wrong, file) from wrong
     with _closed_on_failure(db, file):
         if _version(db, file) < schema.VERSION:
             db = _newer_copy(db, file)
     return db
+
+
+def _may_write(db: sqlite3.Connection, file: Path) -> None:
+    """See that a file that may be written says so itself, in the eighteenth byte of its head."""
+    try:
+        db.execute("DELETE FROM session WHERE 0")
+    except sqlite3.OperationalError as wrong:
+        if wrong.sqlite_errorcode == sqlite3.SQLITE_READONLY and may_be_written(file):
+            raise ArchiveError(Reason.DAMAGED, file) from wrong
+        raise
 
 
 @contextmanager
@@ -59,7 +73,7 @@ def _closed_on_failure(db: sqlite3.Connection, file: Path) -> Iterator[None]:
         yield
     except BaseException as wrong:
         db.close()
-        if isinstance(wrong, OF_SQLITE):
+        if isinstance(wrong, (*OF_SQLITE, OSError)):
             raise archive_error(wrong, file) from wrong
         raise
 
@@ -154,7 +168,10 @@ def clear_away(file: Path) -> None:
 
 
 def copy(
-    db: sqlite3.Connection, to: Path, prove: Callable[[sqlite3.Connection], None] | None = None
+    db: sqlite3.Connection,
+    to: Path,
+    patience: Patience,
+    prove: Callable[[sqlite3.Connection], None] | None = None,
 ) -> None:
     """Copy an open archive to another file, whole and on the disk, or not at all."""
     unfinished = to.with_name(f"{to.name}{UNFINISHED}")
@@ -163,7 +180,8 @@ def copy(
     other = connect(unfinished)
     try:
         other.execute("PRAGMA synchronous=OFF")
-        db.backup(other)
+        patience.watch(other)
+        patience.copy(db, other)
         if other.execute("PRAGMA integrity_check").fetchone() != ("ok",):
             wrong = sqlite3.DatabaseError("the copy is as damaged as what was copied")
             wrong.sqlite_errorcode = sqlite3.SQLITE_CORRUPT
@@ -186,7 +204,7 @@ def _bring_up_to_date(db: sqlite3.Connection, file: Path) -> None:
         if version == schema.VERSION:
             return
         if version:
-            copy(db, file.with_name(f"{file.name}.version-{version}"))
+            copy(db, file.with_name(f"{file.name}.version-{version}"), Patience(LONGEST))
         db.execute("BEGIN IMMEDIATE")
         _make_tables(db, version, file)
         db.execute("COMMIT")
@@ -227,7 +245,7 @@ def _newer_copy(db: sqlite3.Connection, file: Path) -> sqlite3.Connection:
     """An old or empty archive in the newest form, in memory: the file stays as it is."""
     memory = sqlite3.connect(":memory:", isolation_level=None)
     with _closed_on_failure(memory, file):
-        db.backup(memory)
+        Patience(LONGEST).copy(db, memory)
         db.close()
         (version,) = memory.execute("PRAGMA user_version").fetchone()
         _make_tables(memory, version, file)

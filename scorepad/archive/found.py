@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 
 from scorepad.archive.errors import NOT_AN_EVENING
 from scorepad.archive.evenings import Step, day_out
-from scorepad.archive.history import StepKind
+from scorepad.archive.history import StepKind, is_moment
 from scorepad.archive.proof import BEFORE_ALL, Mark, after_step, checksum, seal_of_row
-from scorepad.bridge.changes import forward
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import Plain, from_plain
 from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.value_changes import forward
 
 Row = tuple[Any, ...]
 KINDS = frozenset(map(str, StepKind))
@@ -66,6 +66,9 @@ def found_in(key: int, rows: Sequence[Row], history: Mapping[int, Sequence[Row]]
     evening, plain = next(filter(None, map(_said_by, [row] if row else rows)), (None, None))
     chain, fault = follow(NO_STEPS, history)
     faults = [Message(_ALTERED)] if row is None or evening is None else []
+    if row and not all(map(is_moment, (row[2] or 0, row[3], row[4]))):
+        faults.append(Message(_NO_MOMENT))
+        row = None
     if fault:
         faults.append(fault)
     elif row and chain.mark != row[8:]:
@@ -84,7 +87,8 @@ def follow(chain: Chain, history: Mapping[int, Sequence[Row]]) -> tuple[Chain, M
         for row in history.get(number, ()):
             kind, action, time, change, proof = row
             after = after_step(mark, kind, action, time, change)
-            if proof == after.proof or (proof == UNPROVEN and kind in KINDS):
+            is_proven = proof == after.proof or (proof == UNPROVEN and kind in KINDS)
+            if is_proven and is_moment(time):
                 steps.append((kind, action, time, change))
                 mark = after
                 break
@@ -132,6 +136,7 @@ def _said_by(row: Row) -> tuple[Evening, Plain] | None:
 
 
 _ALTERED = translate("words", "it is not as it was written")
+_NO_MOMENT = translate("words", "one of its times is in no calendar")
 _NO_STEP = translate("words", "its step {step} is missing")
 _BAD_STEP = translate("words", "its step {step} is not as it was written")
 _ELSEWHERE = translate("words", "it does not follow from its steps")

@@ -8,8 +8,11 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from scorepad.archive.errors import NOT_AN_EVENING
-from scorepad.bridge.changes import back
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.value_changes import back
+
+END_OF_TIME = 253_370_764_800
+"""The year 9999, in seconds; calendars end with it."""
 
 
 class StepKind(StrEnum):
@@ -87,6 +90,11 @@ def undo_of(steps: Sequence[Step]) -> Undo | None:
         # Where older steps cannot be read, what the next one led to is still known.
         states[now] = step.evening
     return Undo(tuple(states), tuple(names), now)
+
+
+def is_moment(seconds: int) -> bool:
+    """Tell whether a calendar has this time, wherever on Earth."""
+    return 0 <= seconds < END_OF_TIME
 
 
 def moment(seconds: int) -> datetime:

@@ -1,11 +1,25 @@
-"""Takes evenings from elsewhere into an archive, none of them twice."""
+"""Takes evenings from elsewhere into an archive, and merges them with those that it has."""
 
 from collections.abc import Iterable, Iterator
 from enum import Enum, auto
+from typing import NamedTuple
 
 from scorepad.archive.archive import Archive, Key
+from scorepad.archive.history import Step, StepKind
 from scorepad.archive.names import renamed
+from scorepad.bridge.actions import Action, decode_action, encode_action
+from scorepad.bridge.earlier import (
+    Earlier,
+    Known,
+    earlier_in,
+    earlier_of,
+    known,
+    later,
+    only_adds,
+    with_earlier,
+)
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import Counts, Differing, Merged, counts, decided, merge
 
 
 class ImportResult(Enum):
@@ -13,37 +27,84 @@ class ImportResult(Enum):
 
     ADDED = auto()
     THERE = auto()
-    """The archive has it, as it is or as it was at an earlier step."""
+    """The archive knew all of it."""
     CHANGED = auto()
-    """The archive had another state of it, which its steps lead back to."""
+    """The archive had another version; the merged one is a step, which can be undone."""
+
+
+class Taken(NamedTuple):
+    """An evening that was taken in, what became of it, and how it differs from before."""
+
+    key: Key
+    result: ImportResult
+    counts: Counts = Counts()
 
 
 def import_evenings(
-    archive: Archive, evenings: Iterable[tuple[str, Evening]], words: str
-) -> Iterator[tuple[Key, ImportResult]]:
-    """Take in evenings by their marks; one that was deleted comes back."""
-    same = archive.merged()
+    archive: Archive,
+    evenings: Iterable[tuple[str, Known]],
+    action: Action,
+    *,
+    as_theirs: bool = False,
+) -> Iterator[Taken]:
+    """Take in evenings by their marks; one that was deleted comes back.
+
+    What both changed is as theirs if that is wanted, or else raises Differing.
+    """
     binned = {summary.key for summary in archive.deleted()}
-    for uuid, evening in evenings:
+    for uuid, theirs in evenings:
         key = archive.find(uuid)
         if key is None:
-            yield archive.begin(evening, words, uuid), ImportResult.ADDED
+            words = encode_action(with_earlier(action, theirs))
+            yield Taken(archive.begin(theirs.evening, words, uuid), ImportResult.ADDED)
             continue
+        merged = merged_with(archive, key, theirs)
+        if merged.conflicts and not as_theirs:
+            raise Differing(merged)
+        both = decided(merged, merged.conflicts)
         if key in binned:
             archive.restore(key)
-        if is_known(archive, key, renamed(evening, same)):
-            yield key, ImportResult.THERE
-        else:
-            archive.save(key, evening, words)
-            yield key, ImportResult.CHANGED
+        if both.differs(merged.ours):
+            archive.save(key, both.evening, encode_action(with_earlier(action, both)))
+        is_changed = both.facts != merged.ours.facts
+        result = ImportResult.CHANGED if is_changed else ImportResult.THERE
+        yield Taken(key, result, counts(merged.ours, both))
 
 
-def replaced_by(archive: Archive, uuid: str, evening: Evening) -> Key | None:
-    """The evening whose place this one would take, as no step of it was ever like this."""
-    key = archive.find(uuid)
-    if key is None or is_known(archive, key, renamed(evening, archive.merged())):
-        return None
-    return key
+def merged_with(archive: Archive, key: Key, theirs: Known) -> Merged:
+    """Merge an evening of the archive with another version of it."""
+    evening = renamed(theirs.evening, archive.merged())
+    if evening != theirs.evening:
+        theirs = known(evening, earlier_of(theirs))
+    return merge(known_of(archive, key), theirs)
+
+
+def known_of(archive: Archive, key: Key) -> Known:
+    """Return an evening with what its steps say of earlier versions.
+
+    Whoever takes back that a file was opened knows nothing of that file any more.
+    """
+    first, *steps = archive.history(key)
+    found = [known(first.evening, earlier_in(decode_action(first.words)) or ())]
+    grown = first.evening
+    for step in steps:
+        told = earlier_in(decode_action(step.words))
+        if told is None and only_adds(grown, step.evening):
+            grown = step.evening
+            continue
+        found.append(later(found[-1], grown))
+        found.append(_after(step, told, found))
+        grown = step.evening
+    return later(found[-1], grown)
+
+
+def _after(step: Step, told: tuple[Earlier, ...] | None, before: list[Known]) -> Known:
+    if told is None:
+        return later(before[-1], step.evening)
+    if step.kind is not StepKind.UNDO:
+        return known(step.evening, told)
+    same = (one for one in reversed(before) if one.evening == step.evening)
+    return next(same, None) or later(before[-1], step.evening)
 
 
 def is_known(archive: Archive, key: Key, evening: Evening) -> bool:

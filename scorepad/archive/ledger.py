@@ -74,12 +74,12 @@ class Ledger:
             when = day_in(its_day)
             if not _is_before((when, id_), (day, key)):
                 continue
-            own, *_ = known = tuple(json.loads(known))
+            known = tuple(json.loads(known))
             found += [
                 (
                     when or date.min,
                     id_,
-                    OpenDebt(Debt(*payment[:3], payment.currency or own, uuid, when), title),
+                    OpenDebt(Debt(*payment[:3], payment.currency or None, uuid, when), title),
                 )
                 for payment in after_carrying(tuple(due[id_]), carried[uuid], known)
                 if not CHAIRS & {payment.payer, payment.payee}
@@ -97,4 +97,4 @@ def _is_before(one: tuple[date | None, Key], other: tuple[date | None, Key | Non
 
 
 def _debt(source: str, payer: str, payee: str, amount: str, currency: str) -> Debt:
-    return Debt(payer, payee, Decimal(amount), currency, source)
+    return Debt(payer, payee, Decimal(amount), currency or None, source)

@@ -55,7 +55,11 @@ def lock_file(archive: Path) -> Path:
 
 
 def take(archive: Path) -> Lock | Holder | None:
-    """Take the lock, or tell who has it; nothing where there can be none."""
+    """Take the lock, or tell who has it; nothing where there can be none, even at a second try."""
+    return _take(archive) or _take(archive)
+
+
+def _take(archive: Path) -> Lock | Holder | None:
     file = lock_file(archive)
     try:
         if file.is_symlink() and not _taken_away(file):
@@ -78,7 +82,7 @@ def take(archive: Path) -> Lock | Holder | None:
         holder = _holder(db) if wrong.sqlite_errorcode == sqlite3.SQLITE_BUSY else None
         db.close()
         if wrong.sqlite_errorcode == sqlite3.SQLITE_NOTADB and _taken_away(file):
-            return take(archive)
+            return _take(archive)
         return holder
     return Lock(db, file)
 

@@ -5,6 +5,7 @@ from collections.abc import Iterable, Mapping
 
 from scorepad.archive.evenings import as_text, evening_in
 from scorepad.archive.proof import seal
+from scorepad.archive.totals import PLAYERS, note_row
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
@@ -42,11 +43,14 @@ def note_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
 
 def put_player(db: sqlite3.Connection, name: str, seen: int, same_as: str | None) -> None:
     """Write the row of a player, with its seal."""
+    was = db.execute("SELECT seal FROM players WHERE name=?", (name,)).fetchone()
+    written = seal(name, seen, same_as)
     db.execute(
         "INSERT INTO players (name, seen, same_as, seal) VALUES (?, ?, ?, ?) ON CONFLICT (name) "
         "DO UPDATE SET seen=excluded.seen, same_as=excluded.same_as, seal=excluded.seal",
-        (name, seen, same_as, seal(name, seen, same_as)),
+        (name, seen, same_as, written),
     )
+    note_row(db, PLAYERS, was and was[0], written)
 
 
 def set_same(db: sqlite3.Connection, spelling: str, name: str | None) -> None:
@@ -58,12 +62,15 @@ def set_same(db: sqlite3.Connection, spelling: str, name: str | None) -> None:
 
 def forget_players(db: sqlite3.Connection, names: Iterable[str]) -> None:
     """Forget those of these who stand in no evening, and for nobody else."""
-    db.executemany(
-        "DELETE FROM players WHERE name=? AND same_as IS NULL "
-        "AND name NOT IN (SELECT same_as FROM players WHERE same_as IS NOT NULL) "
-        "AND NOT EXISTS (SELECT * FROM evenings WHERE instr(plain, ?))",
-        [(to_plain(name), as_text(to_plain(name))) for name in names],
-    )
+    for name in map(to_plain, names):
+        found = db.execute(
+            "DELETE FROM players WHERE name=? AND same_as IS NULL "
+            "AND name NOT IN (SELECT same_as FROM players WHERE same_as IS NOT NULL) "
+            "AND NOT EXISTS (SELECT * FROM evenings WHERE instr(plain, ?)) RETURNING seal",
+            (name, as_text(name)),
+        ).fetchall()
+        for (was,) in found:
+            note_row(db, PLAYERS, was, None)
 
 
 def renamed(evening: Evening, same: Mapping[str, str]) -> Evening:

@@ -1,10 +1,15 @@
 """Every row in the pages of an SQLite file, whatever its head, its tables and its tree still say.
 
 Nothing is trusted: a page that is none, or a row that does not fit into the file, is passed over.
+Pages are found wherever they begin, as bytes may have come in between or may be gone.
 https://www.sqlite.org/fileformat.html tells what stands where.
 """
 
-from collections.abc import Iterator
+import re
+from bisect import bisect
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from struct import unpack_from
 from typing import Any
 
@@ -13,59 +18,131 @@ MAGIC = b"SQLite format 3\0"
 HEAD = 100
 """Bytes before the first page's own."""
 TABLE_LEAF, INDEX_LEAF, INDEX_INNER = 13, 10, 2
+KINDS = (b"\x0d", b"\x0a", b"\x02")
 SIZES = (0, 1, 2, 3, 4, 6, 8, 8, 0, 0)
 """How many bytes a value takes, by its serial type; above these are blobs and texts."""
 MOST_TIMES = 4
 """Rows may share bytes only where somebody made it so: together they are no longer than this."""
+PAGE = re.compile(rb"(?=[\x02\x0a\x0d]..[\x00-\x2f]...[\x00-\x3c])", re.DOTALL)
+"""How a page with rows begins: its kind, how many rows it has, and the bytes lost between them."""
+MOST_SHIFTS = 8
+"""So many times something may have come in between, or may be gone."""
+Places = Callable[[int], int]
+"""Tells where the page with a number begins."""
 Record = tuple[int | None, tuple[Any, ...]]
 """The number of a row, if its table has numbers, and its values."""
 
 
 def records(data: bytes) -> Iterator[Record]:
-    """Yield the rows of all tables and indexes in no order."""
+    """Yield the rows of all tables and indexes in no order; some twice."""
     size = _page_size(data)
     room = MOST_TIMES * len(data)
-    for start in range(0, len(data), size):
-        page = data[start : start + size].ljust(size, b"\0")
-        at = HEAD if start == 0 else 0
-        kind = page[at]
-        if kind not in (TABLE_LEAF, INDEX_LEAF, INDEX_INNER):
-            continue
-        (cells,) = unpack_from(">H", page, at + 3)
-        first = at + (12 if kind == INDEX_INNER else 8)
-        for place in range(first, min(first + 2 * cells, size - 1), 2):
-            (cell,) = unpack_from(">H", page, place)
-            try:
-                number, payload = _cell(data, page, kind, cell, room)
-                yield number, _values(payload)
-            except (LookupError, ValueError):
-                continue
-            room -= len(payload)
+    starts = [*_starts(data, size)]
+    for places in _places(data, starts, size):
+        for start in starts:
+            page = data[start : start + size].ljust(size, b"\0")
+            at = 0 if start else HEAD
+            kind = page[at]
+            (cells,) = unpack_from(">H", page, at + 3)
+            first = at + (12 if kind == INDEX_INNER else 8)
+            for place in range(first, min(first + 2 * cells, size - 1), 2):
+                (cell,) = unpack_from(">H", page, place)
+                try:
+                    number, payload = _cell(data, page, kind, cell, room, places)
+                    yield number, _values(payload)
+                except (LookupError, ValueError):
+                    continue
+                room -= len(payload)
+
+
+def without_line_ends(data: bytes) -> bytes:
+    """Take out what stands before every end of a line in a file that was sent as text."""
+    ends = data.count(b"\r\n")
+    return data.replace(b"\r\n", b"\n") if 2 * ends > data.count(b"\n") else data
 
 
 def is_cut_off(data: bytes) -> bool:
     """Tell whether the head speaks of more pages than there are."""
-    return data[:16] == MAGIC and int.from_bytes(data[28:32], "big") * _page_size(data) > len(data)
+    head = _head(data)
+    return int.from_bytes(head[28:32], "big") * _page_size(data) > len(data)
 
 
 def version_of(data: bytes) -> int:
     """Return what the head says of the version; 0 where it says nothing."""
-    return int.from_bytes(data[60:64], "big") if data[:16] == MAGIC else 0
+    return int.from_bytes(_head(data)[60:64], "big")
 
 
 def application_of(data: bytes) -> int:
     """Return which program the head says the file is of."""
-    return int.from_bytes(data[68:72], "big") if data[:16] == MAGIC else 0
+    return int.from_bytes(_head(data)[68:72], "big")
+
+
+def _head(data: bytes) -> bytes:
+    """Return the head of the file, wherever it begins; nothing where there is none."""
+    start = data.find(MAGIC)
+    return b"" if start < 0 else data[start : start + HEAD]
 
 
 def _page_size(data: bytes) -> int:
     """Return the size that the head tells, if it can be one."""
-    size = int.from_bytes(data[16:18], "big")
+    size = int.from_bytes((_head(data) or data)[16:18], "big")
     size = 65536 if size == 1 else size
     return size if size in (512 << power for power in range(8)) else USUAL_SIZE
 
 
-def _cell(data: bytes, page: bytes, kind: int, at: int, room: int) -> tuple[int | None, bytes]:
+def _starts(data: bytes, size: int) -> Iterator[int]:
+    """Yield where pages with rows begin: first those in their places, then all others."""
+    for start in range(0, len(data), size):
+        at = start or HEAD
+        if data[at : at + 1] in KINDS:
+            yield start
+    end = 0
+    for found in PAGE.finditer(data):
+        start = found.start()
+        if start >= end and start % size and _is_page(data, start, size):
+            end = start + size
+            yield start
+
+
+def _is_page(data: bytes, start: int, size: int) -> bool:
+    """Tell whether all rows of a page begin in it, behind the numbers that say where."""
+    kind, free, cells, content = unpack_from(">cHHH", data[start : start + 7].ljust(7, b"\0"))
+    first, content = 12 if kind == b"\x02" else 8, content or 65536
+    is_like_one = 0 < cells <= (content - first) // 2 and content <= size
+    if kind not in KINDS or not is_like_one or 0 < free < content:
+        return False
+    page = data[start : start + size].ljust(size, b"\0")
+    return all(content <= at < size for at in unpack_from(f">{cells}H", page, first))
+
+
+def _places(data: bytes, starts: Sequence[int], size: int) -> Iterator[Places]:
+    """Yield how places may follow from numbers: something came in between, or is gone."""
+    pages = sorted(start for start in starts if start % size or _is_page(data, start, size))
+    rests = [rest for rest, _ in Counter(start % size for start in pages).most_common(MOST_SHIFTS)]
+    head = data.find(MAGIC)
+    for gone in (0, size) if any(rests) else (0,):
+        shifts = [
+            head if head > 0 and head % size == rest else rest and rest - gone
+            for rest in rests or [0]
+        ]
+        yield partial(_place, pages, shifts, size)
+
+
+def _place(pages: Sequence[int], shifts: Sequence[int], size: int, number: int) -> int:
+    """Return where a page begins: as far from where it should as a page beside it; or -1."""
+
+    def is_likely(at: int) -> bool:
+        near = bisect(pages, at)
+        beside = pages[max(near - 1, 0) : near + 1]
+        return len(shifts) == 1 or any(page % size == at % size for page in beside)
+
+    places = ((number - 1) * size + shift for shift in shifts)
+    return next(filter(is_likely, places), -1)
+
+
+def _cell(
+    data: bytes, page: bytes, kind: int, at: int, room: int, places: Places
+) -> tuple[int | None, bytes]:
     """Return the number of a row, and its bytes, of which some may stand in other pages."""
     size, number = len(page), None
     if kind == INDEX_INNER:
@@ -86,8 +163,8 @@ def _cell(data: bytes, page: bytes, kind: int, at: int, room: int) -> tuple[int 
     parts, missing = [page[at : at + here]], length - here
     (following,) = unpack_from(">I", page.ljust(at + here + 4, b"\0"), at + here)
     while missing > 0:
-        start = (following - 1) * size
-        other = data[start : start + size] if following else b""
+        start = places(following)
+        other = data[start : start + size] if following and start >= 0 else b""
         if len(other) < 4 + min(missing, size - 4):
             raise ValueError("these bytes are no row")
         parts.append(other[4 : 4 + missing])

@@ -18,10 +18,12 @@ from scorepad.archive.found import (
     follow,
     found_in,
 )
-from scorepad.archive.page_walk import application_of, is_cut_off, records
+from scorepad.archive.page_walk import application_of, is_cut_off, records, without_line_ends
 from scorepad.archive.paths import default_file
 from scorepad.archive.proof import Mark, seal, seal_of_row
 from scorepad.archive.schema import APPLICATION
+from scorepad.archive.totals import EVENINGS
+from scorepad.bridge.errors import ScorepadError
 
 LARGEST = 4_000_000_000
 """No archive has more bytes."""
@@ -42,6 +44,8 @@ class Pieces:
         """When each name was written down last, and which one it stands for."""
         self.session: Row | None = None
         self.gone: set[int] = set()
+        self.totals: dict[str, int] = {}
+        """How many evenings and names there were, where that can be read."""
         self._last = 0
         self.is_cut_off = is_cut_off(data)
         for number, values in records(data):
@@ -65,14 +69,20 @@ class Pieces:
     def last(self) -> int:
         """The highest number that was ever given; what says so is believed if it is there."""
         known = {*self.keys, *self.gone}
+        if EVENINGS in self.totals:
+            return max(self.totals[EVENINGS] + len(self.gone), *known, 0)
         return self._last if self._last in known | self.uuids.keys() else max(known, default=0)
 
     def missing(self) -> dict[int, bool]:
         """The numbers that were given, not erased, and are not there; whether that is for sure."""
         given = self.uuids.keys() if self._old_rows else range(1, self.last + 1)
         there = {*self.keys, *self.gone}
+        missing = [key for key in given if key not in there]
+        lost = self.totals.get(EVENINGS, 0) - len(self.keys)
+        if EVENINGS in self.totals and lost <= 0:
+            return {}
         sure = self.uuids.keys() | self._history.keys()
-        return {key: key in sure for key in given if key not in there}
+        return {key: key in sure or lost == len(missing) for key in missing}
 
     def mark(self, key: int) -> Mark | None:
         """The last step of an evening, as its row says."""
@@ -129,6 +139,10 @@ class Pieces:
                 self.players[name] = seen, values[3]
             case 1, (None, _, str(), _, _, int()):
                 self.session = (1, *values[1:])
+            case None, (str(table), int(rows), int(proof), int(sealed)) if (
+                seal(table, rows, proof) == sealed
+            ):
+                self.totals[table] = rows
             case int(), (None, int()):
                 if seal(number) == values[1]:
                     self.gone.add(number)
@@ -143,15 +157,15 @@ def can_be_mended(error: ArchiveError) -> bool:
     if error.why not in (Reason.FOREIGN, Reason.DAMAGED):
         return False
     file = error.file
-    return file == default_file() or bool(backups(file)) or _is_archive(file)
+    try:
+        return file == default_file() or bool(backups(file)) or _is_archive(file)
+    except (OSError, ScorepadError):  # nobody knows what the system does not show
+        return False
 
 
 def _is_archive(file: Path) -> bool:
     """Whether the head of a file says that it is an archive, or else any row proves it."""
-    try:
-        if not file.is_file() or file.stat().st_size > LARGEST:
-            return False
-        data = file.read_bytes()
-    except OSError:
+    if not file.is_file() or file.stat().st_size > LARGEST:
         return False
+    data = without_line_ends(file.read_bytes())
     return application_of(data) == APPLICATION or Pieces(data).is_ours

@@ -4,6 +4,16 @@ import zlib
 from collections.abc import Sequence
 from typing import Any, NamedTuple
 
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.translatable import translate
+
+
+class NotAsWritten(ScorepadError, ValueError):
+    """A row is not what was written."""
+
+    def __init__(self) -> None:
+        super().__init__(translate("words", "a row is not as it was written"))
+
 
 class Mark(NamedTuple):
     """The last step of an evening: where it is another, somebody else went on with it."""

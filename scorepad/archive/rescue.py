@@ -25,14 +25,15 @@ from scorepad.archive.found import NO_STEPS, UUID_BYTES, Chain, Found, Row, foll
 from scorepad.archive.history import StepKind
 from scorepad.archive.lock import Holder
 from scorepad.archive.names import everybody, put_player
-from scorepad.archive.page_walk import version_of
+from scorepad.archive.page_walk import version_of, without_line_ends
 from scorepad.archive.pieces import Pieces
 from scorepad.archive.proof import Mark
+from scorepad.archive.totals import EVENINGS, PLAYERS
 from scorepad.bridge.actions import Action, ActionKind, encode_action
-from scorepad.bridge.changes import change_between
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
 from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.value_changes import change_between
 
 PARTLY = encode_action(Action(ActionKind.RESCUE))
 STEPS_LOST = translate("words", "{evening}: as it was, but some of its earlier steps are lost")
@@ -41,6 +42,8 @@ FROM_COPY = translate("words", "{evening}: as it was in the copy of {day}")
 CUT_OFF = translate("words", "the end of the file: nobody can tell which evenings stood there")
 LOST = translate("words", "{evening}: nothing of it can be read any more")
 LOST_OR_ERASED = translate("words", "{evening}: it was erased, or nothing of it is left")
+MOST_TOUCHED = 1 << 48
+"""No archive was ever changed so often."""
 NAMES_LOST = translate("words", "of some names: which other name they stand for")
 
 
@@ -55,6 +58,15 @@ class Rescue(NamedTuple):
     """What is there of each of the others, and where it comes from."""
     missing: tuple[Message, ...]
     """Which evenings are not there."""
+    number: int = 0
+    """How many evenings there were, as far as anything tells."""
+    copy: Backup | None = None
+    """The newest copy, if there is one."""
+
+    @property
+    def back(self) -> int:
+        """How many evenings are there again."""
+        return self.whole + len(self.others)
 
 
 class _Mended(NamedTuple):
@@ -74,24 +86,33 @@ class _Names:
     """The players who are known, and those who are still looked for in copies."""
 
     known: dict[str, tuple[int, str | None]]
+    number: int = 0
+    """How many there were, as far as that can be read."""
     wanted: set[str] = field(default_factory=set)
 
     def want(self, evening: Evening) -> None:
         self.wanted |= everybody(evening).keys() - self.known.keys()
 
+    @property
+    def are_missing(self) -> bool:
+        return bool(self.wanted) or len(self.known) < self.number
+
     def look_in(self, players: Mapping[str, tuple[int, str | None]]) -> None:
-        for name in sorted(self.wanted & players.keys()):
+        for name in (*sorted(self.wanted & players.keys()), *sorted(players)):
+            if name in self.known or not self.are_missing:
+                continue
             self.known[name] = players[name]
             other = players[name][1]
             if other and other not in self.known:
                 self.known[other] = players.get(other, (0, None))
-        self.wanted -= self.known.keys()
+            self.wanted -= self.known.keys()
 
 
-def rescue(file: Path, today: date) -> Rescue:
+def rescue(file: Path, today: date, *, or_begin_anew: bool = True) -> Rescue:
     """Put all that can be read of a damaged archive, and of its copies, in its place.
 
-    Until that is whole the damaged one stays where it is; a copy of it is kept for good.
+    Until that is whole the damaged one stays where it is; a copy of it is kept for good. Where no
+    evening comes back, nothing is changed, unless a new archive shall begin.
     """
     held = lock.take(file)
     if isinstance(held, Holder):
@@ -101,6 +122,8 @@ def rescue(file: Path, today: date) -> Rescue:
         files.clear_away(file)
         folder.mkdir(mode=files.FOLDER_FOR_ITS_OWNER)
         result = _made_whole(folder, file)
+        if not (result.back or or_begin_anew):
+            return result
         if file.exists():
             result = result._replace(set_aside=_set_aside(file, today))
         files.journal(file).unlink(missing_ok=True)  # it belongs to the damaged one
@@ -121,6 +144,7 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         _copy(file, damaged)
     else:
         files.make(damaged)
+    damaged.write_bytes(without_line_ends(damaged.read_bytes()))
     with suppress(*OF_SQLITE), closing(sqlite3.connect(damaged)) as db:
         db.execute("SELECT * FROM sqlite_master").fetchone()  # takes back what was half written
     data = damaged.read_bytes()
@@ -138,7 +162,7 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
     _bring_together(pieces, lacking)
     missing = pieces.missing()
     lost = missing.keys() - mended.keys() - lacking.keys()
-    names = _Names(dict(pieces.players))
+    names = _Names(dict(pieces.players), pieces.totals.get(PLAYERS, 0))
     for one in mended.values():
         names.want(one.evening)
     _fill_from_copies(file, pieces, mended, lacking, lost, names)
@@ -163,13 +187,15 @@ def _made_whole(folder: Path, file: Path) -> Rescue:
         )
         for key in sorted(lost)
     ]
-    if pieces.is_cut_off:
+    there_were = max(pieces.totals.get(EVENINGS, 0), len(mended.keys() | lost))
+    if pieces.is_cut_off and not 0 < pieces.totals.get(EVENINGS, 0) <= len(mended.keys() | lost):
         gone.append(Message(CUT_OFF))
-    if names.wanted and not is_old:
+    if names.are_missing and not is_old:
         gone.append(Message(NAMES_LOST))
     told = tuple(mended[key].told for key in sorted(mended))
     others = tuple(filter(None, told))
-    return Rescue(None, len(told) - len(others), others, tuple(gone))
+    newest = next(iter(backups(file)), None)
+    return Rescue(None, len(told) - len(others), others, tuple(gone), there_were, newest)
 
 
 def _bring_together(pieces: Pieces, lacking: dict[int, Found]) -> None:
@@ -196,7 +222,8 @@ def _fill_from_copies(
 ) -> None:
     """Take what is not whole, or not there at all, from the newest copy that has it."""
     for copy in backups(file):
-        if not (lacking or lost or names.wanted or not mended):
+        is_all = mended and not (lacking or lost or names.are_missing or pieces.is_cut_off)
+        if is_all:
             break
         copied = Pieces(_bytes_of(copy.file))
         names.look_in(copied.players)
@@ -313,7 +340,7 @@ def _write(
     for key, one in sorted(mended.items()):
         uuid = one.uuid if one.uuid and one.uuid not in used else os.urandom(UUID_BYTES)
         used.add(uuid)
-        row = (uuid, one.touched or key, one.binned)
+        row = (uuid, one.touched if 0 < one.touched < MOST_TOUCHED else key, one.binned)
         evenings.put(db, key, row, one.evening, _steps(one))
         names.want(one.evening)
     db.execute("DELETE FROM sqlite_sequence")

@@ -2,16 +2,19 @@
 
 An evening is one row: its plain data, and what the archive itself knows of it. `touched` and
 `seen` are numbers that grow with every change: they say what came last, whatever the clock says.
-Every row proves itself by its seal (archive/proof.py), and every step all steps before it.
+Every row proves itself by its seal (archive/proof.py), and every step all steps before it; that
+no row is missing is proven by their totals (archive/totals.py).
 """
 
 import sqlite3
 from collections.abc import Iterator
 
+from scorepad.archive.totals import note_all
+
 APPLICATION = 0x5C0EBAD0
 """Tells an archive from every other SQLite file."""
 
-VERSION = 3
+VERSION = 4
 
 TABLES = """
 -- `checksum` is that of `plain`, `steps` the number of the last step and `proof` what it proves;
@@ -62,6 +65,14 @@ CREATE TABLE players (
 ) STRICT;
 CREATE INDEX players_seen ON players (seen);
 
+-- How many rows a table has, and the sum of their seals.
+CREATE TABLE totals (
+    name TEXT PRIMARY KEY,
+    rows INTEGER NOT NULL,
+    proof INTEGER NOT NULL,
+    seal INTEGER NOT NULL
+) STRICT, WITHOUT ROWID;
+
 -- What lay on the table when the program was left: the evening, and the line half typed.
 CREATE TABLE session (
     id INTEGER PRIMARY KEY CHECK (id = 1),
@@ -77,16 +88,17 @@ CREATE TABLE session (
 def create(db: sqlite3.Connection) -> None:
     """Make the tables of an empty archive, inside a transaction."""
     run(db, TABLES)
+    note_all(db)
     db.execute(f"PRAGMA application_id = {APPLICATION}")
     db.execute(f"PRAGMA user_version = {VERSION}")
 
 
 def migrate(db: sqlite3.Connection, version: int) -> None:
     """Bring the tables of an older version to the newest, inside a transaction."""
-    from scorepad.archive import version_1, version_2  # which hardly any start needs
+    from scorepad.archive import version_1, version_2, version_3  # which hardly any start needs
     from scorepad.archive.evenings import note_gone
 
-    old = {1: version_1, 2: version_2}[version]
+    old = {1: version_1, 2: version_2, 3: version_3}[version]
     db.execute("PRAGMA defer_foreign_keys=ON")
     db.execute("PRAGMA legacy_alter_table=ON")
     for index in old.INDEXES:
@@ -95,10 +107,12 @@ def migrate(db: sqlite3.Connection, version: int) -> None:
         db.execute(f"ALTER TABLE {table} RENAME TO {old.OLD}{table}")
     db.execute("PRAGMA legacy_alter_table=OFF")
     run(db, TABLES)
+    note_all(db)
     old.take_over(db)
     db.execute("DELETE FROM sqlite_sequence WHERE name='evenings'")
     db.execute(f"UPDATE sqlite_sequence SET name='evenings' WHERE name='{old.OLD}evenings'")
-    note_gone(db)
+    if version < 3:  # then nobody noted which evenings were erased
+        note_gone(db)
     for table in reversed(old.TABLES):
         db.execute(f"DROP TABLE {old.OLD}{table}")
     db.execute(f"PRAGMA user_version = {VERSION}")

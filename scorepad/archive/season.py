@@ -1,12 +1,19 @@
 """A season: how its players stand, how they met, and a few titles, all asked of the facts."""
 
-from collections.abc import Sequence
+from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from datetime import date
 from enum import StrEnum
 from typing import NamedTuple
 
 from scorepad.archive.archive import Key
-from scorepad.archive.contracts import DOUBLED_BALANCE, PENALTIES_PAID, SLAMS_MADE, profiles
+from scorepad.archive.contracts import (
+    DOUBLED_BALANCE,
+    PENALTIES_PAID,
+    SLAMS_MADE,
+    Profile,
+    profiles,
+)
 from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import Facts, any_of
 from scorepad.archive.names import CHAIRS
@@ -14,11 +21,12 @@ from scorepad.archive.standings import (
     OF_FORMS,
     PLAYERS,
     Chosen,
+    Met,
     Standing,
     Sums,
     Who,
-    opponents_of,
-    partners_of,
+    met_as_opponents,
+    met_as_partners,
     partnerships,
     players,
 )
@@ -82,9 +90,9 @@ class Season(NamedTuple):
     lines: tuple[SeasonLine, ...]
     evenings: tuple[SeasonEvening, ...]
     """In which something was settled, the oldest first."""
-    against: dict[str, dict[str, Sums]]
+    against: Met
     """What each player won and lost against each of the others."""
-    together: dict[str, dict[str, Sums]]
+    together: Met
     """What each player won and lost with each of the others."""
     awards: tuple[Winner, ...]
 
@@ -92,29 +100,33 @@ class Season(NamedTuple):
 def season_of(facts: Facts, chosen: Chosen) -> Season:
     """Return the season of these evenings, the oldest first; chairs without a name do not count."""
     evenings = _evenings(facts, chosen)
-    stood = [one for one in players(facts, chosen) if CHAIRS.isdisjoint(one.who)]
-    lines = _lines(stood, evenings)
+    lines = _lines(_named(players(facts, chosen)), evenings)
+    pairs = _named(partnerships(facts, chosen))
     names = [line.player for line in lines]
     return Season(
         lines,
         evenings,
-        {name: _of(names, opponents_of(facts, chosen, name)) for name in names},
-        {name: _of(names, partners_of(facts, chosen, name)) for name in names},
-        tuple(_awards(facts, chosen)),
+        _of(names, met_as_opponents(facts, chosen)),
+        _of(names, met_as_partners(pairs)),
+        tuple(_awards(facts, chosen, pairs)),
     )
 
 
-def _of(names: Sequence[str], sums: dict[str, Sums]) -> dict[str, Sums]:
-    return {name: sums[name] for name in names if name in sums}
+def _named(standings: Iterable[Standing]) -> list[Standing]:
+    return [one for one in standings if CHAIRS.isdisjoint(one.who)]
+
+
+def _of(names: Sequence[str], met: Met) -> Met:
+    """Return how these players met each other, in their order."""
+    return {one: {other: met[one][other] for other in names if other in met[one]} for one in names}
 
 
 def _evenings(facts: Facts, chosen: Chosen) -> tuple[SeasonEvening, ...]:
-    forms = [*map(str, chosen.forms)]
     with facts.of(chosen.keys) as db:
         found = db.execute(
             f"SELECT place, evening, name, sum(hundreds) {OF_FORMS} {PLAYERS} "
-            f"WHERE form IN {any_of(forms)} AND settled GROUP BY place, name",
-            forms,
+            f"WHERE form IN {any_of(chosen.forms)} AND settled GROUP BY place, player",
+            chosen.forms,
         ).fetchall()
         told = {
             key: (day, title)
@@ -133,38 +145,37 @@ def _evenings(facts: Facts, chosen: Chosen) -> tuple[SeasonEvening, ...]:
 
 def _lines(stood: Sequence[Standing], evenings: Sequence[SeasonEvening]) -> tuple[SeasonLine, ...]:
     of_player = {one.who[0]: one for one in stood if one.sums.rounds}
+    played: defaultdict[str, list[SeasonEvening]] = defaultdict(list)
+    for evening in evenings:
+        for name in evening.hundreds:
+            played[name].append(evening)
     order = placed({name: one.sums.hundreds for name, one in of_player.items()})
     lines = []
     for place, player, _ in order:
-        played = [each for each in evenings if player in each.hundreds]
-        brought = [each.hundreds[player] for each in played]
-        best = played[brought.index(max(brought))]
-        worst = played[brought.index(min(brought))]
+        brought = [each.hundreds[player] for each in played[player]]
+        best = played[player][brought.index(max(brought))]
+        worst = played[player][brought.index(min(brought))]
         one = of_player[player]
         last = tuple(brought[-LAST:])
         lines.append(SeasonLine(place, player, one.evenings, one.sums, last, best, worst))
     return tuple(lines)
 
 
-def _awards(facts: Facts, chosen: Chosen) -> list[Winner]:
+def _awards(facts: Facts, chosen: Chosen, pairs: Iterable[Standing]) -> list[Winner]:
     """Return the titles that somebody deserves; those who are equal share one."""
-    of_players = {
-        who: profile
-        for who, profile in profiles(facts, chosen, of_pairs=False).items()
-        if CHAIRS.isdisjoint(who)
+    contracts: dict[Who, Profile] = {
+        who: figures
+        for who, figures in profiles(facts, chosen, (SLAMS_MADE, DOUBLED_BALANCE)).items()
+        if len(who) == 1 and CHAIRS.isdisjoint(who)
     }
-    pairs = {
-        one.who: one.sums.hundreds
-        for one in partnerships(facts, chosen)
-        if CHAIRS.isdisjoint(one.who)
-    }
-    slams = {who: profile[SLAMS_MADE] for who, profile in of_players.items()}
-    doubled = {who: profile[DOUBLED_BALANCE] for who, profile in of_players.items()}
+    won = {one.who: one.sums.hundreds for one in pairs}
+    slams = {who: figures[SLAMS_MADE] for who, figures in contracts.items()}
+    doubled = {who: figures[DOUBLED_BALANCE] for who, figures in contracts.items()}
     return [
         *_best(Award.SLAMS, slams, SLAMS_MADE),
         *_best(Award.DOUBLED, doubled, DOUBLED_BALANCE),
         *_best(Award.PENALTY, _dearest_penalties(facts, chosen), PENALTIES_PAID),
-        *_best(Award.PAIR, pairs, None),
+        *_best(Award.PAIR, won, None),
     ]
 
 
@@ -177,12 +188,11 @@ def _best(award: Award, numbers: dict[Who, int], figure: str | None) -> list[Win
 
 def _dearest_penalties(facts: Facts, chosen: Chosen) -> dict[Who, int]:
     """Return the dearest penalty of each declarer."""
-    forms = [*map(str, chosen.forms)]
     with facts.of(chosen.keys) as db:
         found = db.execute(
             "SELECT name, max(abs(penalty)) FROM chosen CROSS JOIN deals USING (evening) "
-            "JOIN players ON id=declarer WHERE level IS NOT NULL "
-            f"AND form IN {any_of(forms)} GROUP BY name",
-            forms,
+            "JOIN players ON id=declarer WHERE NOT made "
+            f"AND form IN {any_of(chosen.forms)} GROUP BY declarer",
+            chosen.forms,
         ).fetchall()
     return {(name,): most for name, most in found if name not in CHAIRS}

@@ -81,19 +81,17 @@ class Chosen(NamedTuple):
         return tuple(self.forms) == (POINTS,)
 
 
-SUMS = """
-count(DISTINCT evening), sum(settled), sum(won), sum(lost), sum(points), sum(hundreds),
-sum(deals), sum(net)
-"""
+Met = dict[str, dict[str, Sums]]
+"""What players won and lost with, or against, each of the others whom they met."""
+SUMS = "sum(settled), sum(won), sum(lost), sum(points), sum(hundreds), sum(deals), sum(net)"
 OF_FORMS = "FROM chosen CROSS JOIN results USING (evening)"
 PLAYERS = "JOIN players AS p ON p.id=player"
-PARTNERS = "JOIN players AS p ON p.id=player JOIN players AS o ON o.id=partner"
-OPPONENTS = """
-FROM chosen CROSS JOIN (
-    SELECT opponent AS other, * FROM results UNION ALL SELECT other_opponent, * FROM results
-) USING (evening)
-JOIN players AS p ON p.id=player JOIN players AS o ON o.id=other
+PARTNERS = f"{PLAYERS} JOIN players AS o ON o.id=partner"
+OPPONENTS = f"""
+FROM (SELECT opponent AS other, results.* {OF_FORMS}
+    UNION ALL SELECT other_opponent, results.* {OF_FORMS})
 """
+"""Chosen on both sides: SQLite would keep the whole table twice to look the evenings up in it."""
 
 
 def forms_together(facts: Facts, keys: Sequence[Key]) -> tuple[Form, ...]:
@@ -108,44 +106,56 @@ def forms_together(facts: Facts, keys: Sequence[Key]) -> tuple[Form, ...]:
 
 def players(facts: Facts, chosen: Chosen) -> list[Standing]:
     """Return the standing of everybody who sat at a table."""
-    return _standings(facts, chosen, "p.name", PLAYERS, "")
+    return _standings(facts, chosen, ("player",), "p.name", PLAYERS, "")
 
 
 def partnerships(facts: Facts, chosen: Chosen) -> list[Standing]:
     """Return the standings of all who were partners."""
-    return _standings(facts, chosen, "p.name, o.name", PARTNERS, "AND p.name < o.name")
+    ids, where = ("player", "partner"), "AND p.name < o.name"
+    return _standings(facts, chosen, ids, "p.name, o.name", PARTNERS, where)
 
 
-def partners_of(facts: Facts, chosen: Chosen, player: str) -> dict[str, Sums]:
-    """Return what a player won and lost with each of the others."""
-    query = f"{OF_FORMS} {PARTNERS} WHERE p.name=?"
-    return _with_others(facts, chosen, query, player)
+def met_as_partners(of_partners: Iterable[Standing]) -> Met:
+    """Return what each player won and lost with each of the others."""
+    met: Met = defaultdict(dict)
+    for (one, other), _, sums in of_partners:
+        met[one][other] = met[other][one] = sums
+    return met
 
 
-def opponents_of(facts: Facts, chosen: Chosen, player: str) -> dict[str, Sums]:
-    """Return what a player won and lost against each of the others."""
-    return _with_others(facts, chosen, f"{OPPONENTS} WHERE p.name=?", player)
-
-
-def _with_others(facts: Facts, chosen: Chosen, query: str, player: str) -> dict[str, Sums]:
+def met_as_opponents(facts: Facts, chosen: Chosen, player: str | None = None) -> Met:
+    """Return what each player, or only this one, won and lost against each of the others."""
+    is_one = "player=(SELECT id FROM players WHERE name=?)"
+    whose, asked = ("player < other", []) if player is None else (is_one, [player])
     with facts.of(chosen.keys) as db:
         found = db.execute(
-            f"SELECT o.name, {SUMS} {query} AND form IN {any_of(chosen.forms)} GROUP BY o.name",
-            (player, *map(str, chosen.forms)),
+            f"SELECT player, other, {SUMS} {OPPONENTS} "
+            f"WHERE {whose} AND form IN {any_of(chosen.forms)} GROUP BY player, other",
+            (*asked, *chosen.forms),
         ).fetchall()
-    return {other: Sums(*sums) for other, _, *sums in found}
+        names = dict(db.execute("SELECT id, name FROM players"))
+    met: Met = defaultdict(dict)
+    for *ids, rounds, won, lost, points, hundreds, deals, net in found:
+        one, other = map(names.__getitem__, ids)
+        met[one][other] = Sums(rounds, won, lost, points, hundreds, deals, net)
+        met[other][one] = Sums(rounds, lost, won, -points, -hundreds, deals, -net)
+    return met
 
 
-def _standings(facts: Facts, chosen: Chosen, names: str, joined: str, where: str) -> list[Standing]:
-    forms = [*map(str, chosen.forms)]
-    number = names.count(",") + 1
-    of_forms = f"{OF_FORMS} {joined} WHERE form IN {any_of(forms)} {where}"
+def _standings(
+    facts: Facts, chosen: Chosen, ids: Sequence[str], names: str, joined: str, where: str
+) -> list[Standing]:
+    number, by = len(ids), ", ".join(ids)
+    of_forms = f"{OF_FORMS} {joined} WHERE form IN {any_of(chosen.forms)} {where}"
     with facts.of(chosen.keys) as db:
-        sums = db.execute(f"SELECT {names}, {SUMS} {of_forms} GROUP BY {names}", forms).fetchall()
+        sums = db.execute(
+            f"SELECT {names}, count(DISTINCT evening), {SUMS} {of_forms} GROUP BY {by}",
+            chosen.forms,
+        ).fetchall()
         staked = db.execute(
             f"SELECT {names}, currency, rate, sum(units) {of_forms} AND rate IS NOT NULL "
-            f"GROUP BY {names}, currency, rate",
-            forms,
+            f"GROUP BY {by}, currency, rate",
+            chosen.forms,
         ).fetchall()
     money: defaultdict[Who, defaultdict[str, Decimal]] = defaultdict(lambda: defaultdict(Decimal))
     for row in staked:
@@ -165,20 +175,20 @@ def _without_nothing(money: Mapping[str, Decimal]) -> Mapping[str, Decimal]:
 
 def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
     """Return how these players stood, evening by evening."""
-    forms, wanted = [*map(str, chosen.forms)], [*names]
+    wanted = [*names]
     lines: dict[str, list[tuple[int, int]]] = {name: [] for name in wanted}
     with facts.of(chosen.keys) as db:
         evenings = db.execute(
             "SELECT place, day FROM chosen JOIN evenings USING (evening) WHERE EXISTS (SELECT * "
             "FROM results WHERE results.evening=chosen.evening "
-            f"AND form IN {any_of(forms)}) ORDER BY place",
-            forms,
+            f"AND form IN {any_of(chosen.forms)}) ORDER BY place",
+            chosen.forms,
         ).fetchall()
         brought = db.execute(
             f"SELECT place, name, sum(hundreds) {OF_FORMS} {PLAYERS} "
-            f"WHERE form IN {any_of(forms)} AND name IN {any_of(wanted)} "
+            f"WHERE form IN {any_of(chosen.forms)} AND name IN {any_of(wanted)} "
             "GROUP BY place, name ORDER BY place",
-            (*forms, *wanted),
+            (*chosen.forms, *wanted),
         ).fetchall()
     numbers = {place: number for number, (place, _) in enumerate(evenings)}
     for place, name, hundreds in brought:

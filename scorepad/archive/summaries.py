@@ -45,16 +45,13 @@ def summaries(
 ) -> list[Summary]:
     """Return the evenings, those changed last first, each spelling under its name."""
     return [
-        _summary(
-            key, renamed(evening_in(plain, checksum), same), moment(begun), moment(changed), since
-        )
+        summary(key, renamed(evening_in(plain, checksum), same), begun, changed, since)
         for key, plain, checksum, begun, changed, since in db.execute(QUERY, (binned, most))
     ]
 
 
-def _summary(
-    key: int, evening: Evening, begun: datetime, changed: datetime, binned: int | None
-) -> Summary:
+def summary(key: int, evening: Evening, begun: int, changed: int, binned: int | None) -> Summary:
+    """Return the line of an evening, with its times in seconds."""
     rounds = evening.rounds
     return Summary(
         key,
@@ -65,8 +62,8 @@ def _summary(
         tuple(dict.fromkeys(entered.options.form for entered in rounds)),
         sum(not entered.is_empty for entered in rounds),
         sum(entered.played for entered in rounds),
-        begun,
-        changed,
+        moment(begun),
+        moment(changed),
         moment(binned) if binned else None,
     )
 

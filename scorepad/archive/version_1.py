@@ -14,7 +14,6 @@ from scorepad.archive.errors import NOT_AN_EVENING
 from scorepad.archive.evenings import NOTHING, Step, as_text, day_in, put
 from scorepad.archive.history import StepKind
 from scorepad.archive.names import put_player
-from scorepad.bridge.changes import change_between
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item, NewSeats
 from scorepad.bridge.evening import Evening
@@ -23,6 +22,7 @@ from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side
+from scorepad.bridge.value_changes import change_between
 
 OF_EVENINGS = (
     *("rounds", "seats", "sitting_out", "draws", "deals", "adjustments"),

@@ -40,6 +40,7 @@ class ActionKind(StrEnum):
     SET_BOARD = "set board"
     """The number of the next one (`board`)."""
     PLAN = "plan"
+    END_EVENING = "end evening"
     CHANGE_PLAYERS = "change players"
     """From the next deal on, or as they had sat before (`put_right`)."""
     REARRANGE = "rearrange"

@@ -21,7 +21,11 @@ class BackScoreColumn(NamedTuple):
 
 
 def in_hundreds(margin: int) -> int:
-    """A margin in hundreds, 50 rounded up."""
+    """A margin in hundreds, 50 rounded up.
+
+    >>> [in_hundreds(margin) for margin in (1830, 850, 949)]
+    [18, 9, 9]
+    """
     return (margin + 50) // 100
 
 

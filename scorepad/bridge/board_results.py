@@ -1,7 +1,7 @@
 """The results of one board compared with each other, and the sentence behind each figure."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -29,23 +29,44 @@ class BoardWorth(NamedTuple):
     datum: int | None = None
 
 
-def compare(scores: Sequence[int], settings: ComparisonSettings, expected: int) -> BoardWorth:
-    """Compare the scores of a board, of which there are as many as are needed."""
+def compare(
+    scores: Sequence[int],
+    settings: ComparisonSettings,
+    expected: int,
+    wanted: Collection[int] | None = None,
+) -> BoardWorth:
+    """Compare the scores of a board, of which there are as many as are needed.
+
+    Said is what each is worth, or only those that are wanted.
+    """
+    wanted = {*scores} if wanted is None else wanted
     match settings.scoring:
         case Scoring.MATCHPOINTS:
-            return _matchpoints(scores, settings.scale.win, settings.short_boards, expected)
+            return _matchpoints(scores, wanted, settings.scale.win, settings.short_boards, expected)
         case Scoring.BOARD_A_MATCH:
-            return _matchpoints(scores, settings.scale.win, ShortBoards.OWN, 2)
+            return _matchpoints(scores, wanted, settings.scale.win, ShortBoards.OWN, 2)
         case Scoring.BUTLER:
-            return _butler(scores, settings)
+            return _butler(scores, wanted, settings)
         case Scoring.TOTAL_POINTS:
-            return _as_scored(scores)
+            return _as_scored(wanted)
         case _:
-            return _cross_imps(scores)
+            return _cross_imps(scores, wanted)
+
+
+def compare_as_if(
+    score: int, others: Sequence[int], settings: ComparisonSettings, expected: int
+) -> BoardWorth:
+    """What a score would be worth among the others; a datum is theirs alone."""
+    scores = others if settings.scoring is Scoring.BUTLER else [*others, score]
+    return compare(scores, settings, expected, [score])
 
 
 def _matchpoints(
-    scores: Sequence[int], win: int, short_boards: ShortBoards, expected: int
+    scores: Sequence[int],
+    wanted: Collection[int],
+    win: int,
+    short_boards: ShortBoards,
+    expected: int,
 ) -> BoardWorth:
     """Law 78A; a board with fewer results than others as it was agreed."""
     tie: Fraction | int = 1 if win == 2 else Fraction(1, 2)  # whole numbers are faster
@@ -82,10 +103,10 @@ def _matchpoints(
         found = {"points": points, "top": top, "rest": top - points}
         return Worth(points, Message(said, {**facts, **own, **found}))
 
-    return BoardWorth(_each(scores, earned, worth), top)
+    return BoardWorth(_each(scores, wanted, earned, worth), top)
 
 
-def _cross_imps(scores: Sequence[int]) -> BoardWorth:
+def _cross_imps(scores: Sequence[int], wanted: Collection[int]) -> BoardWorth:
     """Law 78B, the mean of all comparisons; with two tables these are the IMPs of teams."""
     times = len(scores) - 1
     said = translate("words", "{score} against {others}: {sum} / {times} = {points} IMPs")
@@ -97,13 +118,15 @@ def _cross_imps(scores: Sequence[int]) -> BoardWorth:
         facts = {"score": score, "others": others, "sum": sum_, "times": times, "points": points}
         return Worth(points, Message(said, facts))
 
-    return BoardWorth(_each(scores, lambda mine, other: imps(mine - other), worth), None)
+    return BoardWorth(_each(scores, wanted, lambda mine, other: imps(mine - other), worth), None)
 
 
-def _butler(scores: Sequence[int], settings: ComparisonSettings) -> BoardWorth:
+def _butler(
+    scores: Sequence[int], wanted: Collection[int], settings: ComparisonSettings
+) -> BoardWorth:
     middle = _datum(scores, settings)
     by_score = {}
-    for score in {*scores}:
+    for score in wanted:
         points = Fraction(imps(score - middle))
         said = translate(
             "words", "{score} against the datum {datum}, a difference of {by}: {points} IMPs"
@@ -130,12 +153,12 @@ def _to_ten(points: Fraction) -> int:
     return tens if points > 0 else -tens
 
 
-def _as_scored(scores: Sequence[int]) -> BoardWorth:
+def _as_scored(wanted: Collection[int]) -> BoardWorth:
     said = translate("words", "{points} for North-South, {rest} for East-West")
     return BoardWorth(
         {
             score: Worth(Fraction(score), Message(said, {"points": score, "rest": -score}))
-            for score in scores
+            for score in wanted
         },
         None,
     )
@@ -143,13 +166,14 @@ def _as_scored(scores: Sequence[int]) -> BoardWorth:
 
 def _each(
     scores: Sequence[int],
+    wanted: Collection[int],
     gain: Callable[[int, int], Fraction | int],
     worth: Callable[[int, str, Fraction | int], Worth],
 ) -> dict[int, Worth]:
-    """Compare each score that occurs with all others; those that are alike once for all."""
+    """Compare each score that is wanted with all others; those that are alike once for all."""
     results = sorted(Counter(scores).items(), reverse=True)
     by_score = {}
-    for score, _ in results:
+    for score in wanted:
         sum_: Fraction | int = 0
         others = []
         for other, number in results:

@@ -1,6 +1,7 @@
 """Boards that several tables played, as entered: who played whom, and with what result."""
 
 import re
+from collections import Counter
 from dataclasses import dataclass, field
 from decimal import Decimal
 from enum import StrEnum
@@ -19,6 +20,8 @@ _OPPONENTS = re.compile(rf"{LABEL}(\+{LABEL})?")
 _TEAM = re.compile(r"[A-Z][0-9]{1,3}")
 _AWARD = re.compile(r"ave[+-]?|[+-]?[0-9]{1,3}(\.[0-9]{1,2})?")
 LARGEST_SWING = 24
+HIGHEST_SCORE = 7600
+"""That of a contract redoubled and thirteen down."""
 MOST_AWARDED = 999
 
 
@@ -111,6 +114,43 @@ class Played:
 
 
 @dataclass(frozen=True, slots=True)
+class Score:
+    """Only the score is known of a board that was played: North-South's points."""
+
+    points: int
+
+    def __post_init__(self) -> None:
+        check_score(self.points)
+
+
+@dataclass(frozen=True, slots=True)
+class Split:
+    """The director has each side compared as if this were the score; both are North-South's points.
+
+    Neither is a result that others are compared with.
+    """
+
+    ns: int
+    ew: int
+
+    def __post_init__(self) -> None:
+        check_score(self.ns)
+        check_score(self.ew)
+
+    def of(self, side: Side) -> int:
+        return self.ns if side is Side.NS else self.ew
+
+
+def check_score(points: int) -> None:
+    """Raise Impossible where no board can have this score."""
+    if points % 10 or abs(points) > HIGHEST_SCORE:
+        said = translate(
+            "words", "“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420"
+        )
+        raise Impossible(said, points=points, most=HIGHEST_SCORE)
+
+
+@dataclass(frozen=True, slots=True)
 class Average:
     """What the director awards: `ave`, `ave+`, `ave-` or a number, in per cent or in IMPs."""
 
@@ -129,7 +169,7 @@ class NotPlayed:
     """The board was not played here, and counts for nobody."""
 
 
-What = Played | Average | NotPlayed
+What = Played | Score | Split | Average | NotPlayed
 
 
 @dataclass(frozen=True, slots=True)
@@ -186,12 +226,12 @@ class Comparison:
         check = ResultCheck(self.settings)
         for result in self.results:
             check.add(result)
-        named = [one.entrant for one in self.names]
-        for entrant in named:
+        times = Counter(one.entrant for one in self.names)
+        for entrant in times:
             if not re.fullmatch(LABEL, entrant):
                 said = translate("words", "“{pair}” is no pair; a pair is 1 to 6 letters or digits")
                 raise Impossible(said, pair=entrant)
-        if twice := sorted({entrant for entrant in named if named.count(entrant) > 1}):
+        if twice := sorted(entrant for entrant in times if times[entrant] > 1):
             raise Impossible(translate("words", "{pair} is named twice"), pair=twice[0])
 
     @property
@@ -207,22 +247,25 @@ class ResultCheck:
     def __init__(self, settings: ComparisonSettings) -> None:
         self._settings = settings
         self._boards: dict[int, list[TableResult]] = {}
+        self._seen: dict[int, set[str]] = {}
+        """Who has been on a board."""
         self._with_partners: bool | None = None
         self._teams: list[str] = []
 
     def add(self, result: TableResult) -> None:
-        others = self._boards.get(result.board, [])
+        others = self._boards.setdefault(result.board, [])
+        seen = self._seen.setdefault(result.board, set())
         self._opponents(result)
         if self._settings.scoring.is_match:
             self._match(result, others)
-        seen = {entrant for other in others for entrant in other.entrants}
         for entrant in result.entrants:
             if entrant in seen:
                 said = translate("words", "{pair} has been on board {board} before")
                 raise Impossible(said, pair=entrant, board=result.board)
         if isinstance(result.what, Average):
             self._average(result.what)
-        self._boards[result.board] = [*others, result]
+        others.append(result)
+        seen.update(result.entrants)
 
     def _opponents(self, result: TableResult) -> None:
         with_partners = "+" in result.ns

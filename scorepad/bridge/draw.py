@@ -11,7 +11,7 @@ from scorepad.bridge.typed.languages import ENGLISH, Language
 _NUMBERS = tuple(str(number) for number in range(2, 11))
 RANKS = (*_NUMBERS, *ENGLISH.court_cards)
 SUITS = ENGLISH.suits[:4]
-JACK = len(_NUMBERS)
+_JACK = len(_NUMBERS)
 _SIGNS = "♣♦♥♠"
 _BLACK_ON_WHITE = str.maketrans("♧♢♡♤", _SIGNS)
 
@@ -62,9 +62,9 @@ def _meant(letters: str, languages: tuple[Language, ...], *, suit_first: bool) -
     """The cards that these letters can be, with ranks and suits of any of the languages."""
     ranks = [(rank, number) for number, rank in enumerate(_NUMBERS)]
     for each in languages:
-        ranks += [(rank, JACK + place) for place, rank in enumerate(each.court_cards)]
+        ranks += [(rank, _JACK + place) for place, rank in enumerate(each.court_cards)]
     if ENGLISH in languages:
-        ranks.append(("T", JACK - 1))
+        ranks.append(("T", _JACK - 1))
     suits = [(sign, number) for number, sign in enumerate(_SIGNS)]
     suits += [(suit, place) for each in languages for place, suit in enumerate(each.suits[:4])]
     for rank, number in ranks:
@@ -74,7 +74,11 @@ def _meant(letters: str, languages: tuple[Language, ...], *, suit_first: bool) -
 
 
 def rank_draw(cards: Mapping[str, Card]) -> tuple[str, ...]:
-    """The players, the highest card first."""
+    """The players, the highest card first; of equal ranks spades, hearts, diamonds, clubs.
+
+    >>> rank_draw({"Ann": read_card("10h"), "Bob": read_card("QC"), "Cy": read_card("♠10")})
+    ('Bob', 'Cy', 'Ann')
+    """
     drawn: dict[Card, str] = {}
     for player, card in cards.items():
         if card in drawn:

@@ -78,19 +78,27 @@ def _places(
     return sorted(places, key=lambda place: place.board) if by_board else places
 
 
+def example_pairs(comparison: Comparison) -> str:
+    """Pairs as they are typed before a result: some that meet, or such as could."""
+    usual = "A1-B1" if comparison.settings.scoring.is_match else "1-2"
+    expected = (f"{one.ns}-{one.ew}" for one in all_expected(comparison))
+    met = (f"{one.ns}-{one.ew}" for one in comparison.results)
+    return next(met, next(expected, usual))
+
+
 def meant(comparison: Comparison, typed: TypedResult, at: ResultPlace | None) -> TableResult:
     """The whole result: what was not typed is as it is expected at this place."""
     board = typed.board or (at.board if at else None)
     if board is None:
-        said = translate("words", "which board? Write its number first: 3 1-2 4sn")
-        raise Impossible(said)
+        said = translate("words", "which board? E.g. 3 {pairs} 4sn")
+        raise Impossible(said, pairs=example_pairs(comparison))
     if at is None or at.board != board or not at.ns:
         coming = (one for one in still_expected(comparison) if one.board == board)
         at = next((ResultPlace(one.board, one.ns, one.ew) for one in coming), None)
     ns, ew = typed.ns or (at.ns if at else ""), typed.ew or (at.ew if at else "")
     if not ns:
-        said = translate("words", "which pairs? Write those who met before the result: 1-2 4sn")
-        raise Impossible(said)
+        said = translate("words", "which pairs? E.g. {pairs} 4sn")
+        raise Impossible(said, pairs=example_pairs(comparison))
     return TableResult(board, ns, ew, typed.what)
 
 

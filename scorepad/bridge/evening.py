@@ -1,5 +1,6 @@
 """An evening: the rounds played, one after the other, and what follows from them."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from datetime import date
 from itertools import zip_longest
@@ -12,7 +13,7 @@ from scorepad.bridge.options import Options
 from scorepad.bridge.payments import Debt, Extra, Settled, check_payments
 from scorepad.bridge.rotation import PartnerChange, by_chairs, propose
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
-from scorepad.bridge.seats import NORTH, Seat
+from scorepad.bridge.seats import NORTH, Initial, Seat
 from scorepad.bridge.translatable import translate
 
 
@@ -36,6 +37,8 @@ class Evening:
     """What has been paid for this evening."""
     extras: tuple[Extra, ...] = ()
     """What was agreed besides the score, in the currency of the evening."""
+    initials: tuple[Initial, ...] = ()
+    """What was said when the line asked whom a letter means."""
 
     def __post_init__(self) -> None:
         if self.planned is not None and self.planned < 1:
@@ -53,6 +56,11 @@ class Evening:
         rounds = list(self.rounds)
         rounds[number] = entered
         return replace(self, rounds=tuple(rounds))
+
+    def with_initials(self, told: Iterable[Initial]) -> "Evening":
+        """The same with these answers in the place of those for the same letters."""
+        initials = {initial.chair: initial for initial in (*self.initials, *told)}
+        return replace(self, initials=tuple(initials.values()))
 
     @property
     def is_played(self) -> bool:
@@ -90,7 +98,9 @@ class ScoredEvening(NamedTuple):
         return tuple(dict.fromkeys(name for seating in seatings for name in seating.players))
 
 
-def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
+def with_item(
+    evening: Evening, item: Item, like: ScoredEvening | None = None
+) -> tuple[Evening, tuple[int, int]]:
     """Enter the next item, and tell its round and its place there.
 
     A deal after the end of a round begins the next, agreed and seated alike; so do other seats,
@@ -98,11 +108,12 @@ def add(evening: Evening, item: Item) -> tuple[Evening, tuple[int, int]]:
     """
     rounds = evening.rounds or (Round(),)
     last = rounds[-1]
-    scored = score_round(last)
-    over = scored.is_settled and not isinstance(item, Adjustment)
-    if over or last.comparison:  # whoever dealt first
-        new = Round(last.options, last.seating_now, last.keeper, last.stake)
-        rounds = begin(evening, replace(new, next_board=scored.next_board)).rounds
+    if last.stopped or last.comparison or not last.is_empty:  # or it waits for its first deal
+        scored = score_evening(evening, like).rounds[-1]
+        over = scored.is_settled and not isinstance(item, Adjustment)
+        if over or last.comparison:
+            new = replace(last.another, next_board=scored.next_board)
+            rounds = begin(evening, new).rounds
     *before, last = rounds
     if isinstance(item, Deal):
         board = last.next_board if last.options.boards else None
@@ -130,7 +141,7 @@ def begin_round(evening: Evening, options: Options) -> Evening:
     if last.is_empty:
         last = replace(last, options=options, stopped=False, next_board=None, comparison=None)
         return replace(evening, rounds=(*before, last))
-    return begin(evening, Round(options, last.seating_now, last.keeper, last.stake))
+    return begin(evening, replace(last.another, options=options))
 
 
 def begin(evening: Evening, new: Round) -> Evening:
@@ -152,6 +163,8 @@ def score_evening(evening: Evening, like: ScoredEvening | None = None) -> Scored
     for entered, other in zip_longest(evening.rounds, others[: len(evening.rounds)]):
         if other and other.round is entered and others_dealer is dealer:
             scored = other
+        elif other and other.round == entered and others_dealer is dealer:
+            scored = other._replace(round=entered)
         else:
             scored = score_round(entered, dealer)
         rounds.append(scored)

@@ -26,7 +26,7 @@ class FinalPlace(NamedTuple):
 
 
 class BestDeal(NamedTuple):
-    """The deal that moved most, without what the end of a round brought."""
+    """The deal that moved most, but for what the end of a round brought, with all its points."""
 
     round: int
     """The number of the round, from 1."""
@@ -114,7 +114,10 @@ def _by_deals(evening: ScoredEvening, rounds: Sequence[ScoredRound]) -> Course:
 
 def _best_deal(evening: ScoredEvening, *, in_imps: bool) -> BestDeal | None:
     swings = _swings(evening, in_imps=in_imps)
-    return max(swings, key=lambda best: best.points, default=None)
+    best = max(swings, key=lambda best: best.points, default=None)
+    if best is None or in_imps:
+        return best
+    return best._replace(points=_brought(best.deal, best.side, but_for=()))
 
 
 def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
@@ -128,10 +131,10 @@ def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:
                     yield BestDeal(number, deal, side, points, in_imps)
 
 
-def _brought(deal: ScoredDeal, side: Side) -> int:
-    """What a deal brought a side more than the other."""
+def _brought(deal: ScoredDeal, side: Side, but_for: tuple[PayKind, ...] = OF_THE_ROUND) -> int:
+    """What a deal brought a side more than the other, as its line on the sheet tells it."""
     return sum(
         entry.points if entry.side is side else -entry.points
         for entry in deal.entries
-        if entry.kind not in OF_THE_ROUND
+        if entry.kind not in but_for
     )

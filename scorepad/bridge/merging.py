@@ -1,141 +1,285 @@
-"""Results of one session that were entered at two laptops, put together board by board."""
+"""One evening that was kept at two laptops, put together place by place.
 
-from collections.abc import Collection
-from dataclasses import replace
+What only one of them has, or changed, is taken from there: a correction or a deletion beats what
+it changed. What both changed otherwise is a conflict, which somebody decides.
+"""
+
+from collections.abc import Collection, Iterable, Iterator
+from itertools import product
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Comparison, Named, TableResult
-from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening
-from scorepad.bridge.notation import print_what
-from scorepad.bridge.rounds import Round
-from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.earlier import (
+    COMPARISON,
+    ITEMS,
+    NOTE,
+    OPTIONS,
+    RESULTS,
+    ROUNDS,
+    SEATING,
+    SETTINGS,
+    Known,
+    Place,
+    Version,
+    evening_of,
+    rows_of,
+)
+from scorepad.bridge.errors import Impossible, ScorepadError
+from scorepad.bridge.plain import Plain
+from scorepad.bridge.translatable import translate
+
+_ROUND = 2
+"""So many parts has the place of a round."""
 
 
-class Conflict(NamedTuple):
-    """A result at one laptop that cannot stand beside one at the other."""
+class Difference(NamedTuple):
+    """What is at a place at either laptop, or nothing."""
 
-    one: TableResult
-    other: TableResult
+    place: Place
+    ours: Plain
+    theirs: Plain
+
+
+Conflict = tuple[Difference, ...]
+"""What differs at places of which all are as at one laptop, or all as at the other."""
+
+
+class Counts(NamedTuple):
+    """What came in: deals and results, and whatever else is another now."""
+
+    new: int = 0
+    corrected: int = 0
+    deleted: int = 0
+    others: int = 0
 
 
 class Merged(NamedTuple):
-    """What stands at either laptop; of a conflict only the first one's."""
+    """What both laptops come to; where they differ, it is ours."""
 
-    comparison: Comparison
+    ours: Known
+    theirs: Known
+    both: Known
     conflicts: tuple[Conflict, ...]
-    named_otherwise: tuple[tuple[Named, Named], ...]
 
 
-def merge(one: Comparison, other: Comparison) -> Merged:
-    """Put the other's results to the first's; raises Impossible where they do not fit together."""
-    if one.settings != other.settings:
-        raise Impossible(translate("words", "the boards are not compared alike at both laptops"))
-    on_board: dict[int, list[TableResult]] = {}
-    for result in one.results:
-        on_board.setdefault(result.board, []).append(result)
-    new, conflicts = [], []
-    for result in other.results:
-        there = [
-            mine
-            for mine in on_board.get(result.board, ())
-            if not {*mine.entrants}.isdisjoint(result.entrants)
-        ]
-        if not there:
-            new.append(result)
-        conflicts += [Conflict(mine, result) for mine in there if mine != result]
-    names = {named.entrant: named for named in one.names}
-    more = [named for named in other.names if named.entrant not in names]
-    otherwise = [
-        (names[named.entrant], named)
-        for named in other.names
-        if named.entrant in names and named != names[named.entrant]
-    ]
-    names_of_both, results = (*one.names, *more), (*one.results, *new)
-    merged = replace(one, names=names_of_both, results=results, plan=one.plan or other.plan)
-    return Merged(merged, tuple(conflicts), tuple(otherwise))
+class Differing(ScorepadError):
+    """Both were changed otherwise, and nobody has decided yet."""
+
+    def __init__(self, merged: Merged) -> None:
+        super().__init__(translate("words", "the same was changed in two ways"))
+        self.merged = merged
 
 
-def decided(
-    merged: Merged, results: Collection[Conflict], names: Collection[Named] = ()
-) -> Comparison:
-    """The session where these conflicts are as the other laptop has them, and these names.
-
-    Raises Impossible where a pair would be on a board twice then.
-    """
-    gone = {conflict.one for conflict in results}
-    left = [one for one in merged.comparison.results if one not in gone]
-    theirs = dict.fromkeys(conflict.other for conflict in results)
-    called = {one.entrant: one for one in (*merged.comparison.names, *names)}
-    return replace(merged.comparison, names=tuple(called.values()), results=(*left, *theirs))
-
-
-def united(ours: Evening, theirs: Evening) -> Evening:
-    """The other laptop's evening, with our results where both went on entering after they parted.
-
-    Where they differ ours stand, and the note of the evening says what the others have.
-    """
-    try:
-        both, merged = merge_evenings(ours, theirs)
-    except Impossible:
-        return theirs
-    mine, others = (
-        {(one.board, one.ns, one.ew) for each in evening.rounds for one in _results(each)}
-        for evening in (ours, theirs)
+def merge(ours: Known, theirs: Known) -> Merged:
+    """Put both together; raises Impossible where that is no evening."""
+    first, second = sorted(
+        (ours, theirs), key=lambda one: repr(sorted(one.facts.items(), key=repr))
     )
-    if mine <= others or others <= mine:
-        return theirs
-    differs = "; ".join(conflict_lines(merged))
-    if differs:
-        said = translate("words", "The other laptop has otherwise: {differs}")
-        note = str(Message(said, {"differs": differs}))
-        both = replace(both, note="\n".join(filter(None, (both.note, note))))
-    return both
+    places = dict.fromkeys((*first.facts, *second.facts, *ours.were, *theirs.were))
+    found = {place: _later_of(ours.at(place), theirs.at(place), place) for place in places}
+    groups = _groups(ours, theirs, found)
+    for group in groups:
+        winner = _played_alone(ours, theirs, group)
+        for place in group:
+            found[place] = winner and _decided(winner.facts.get(place), ours, theirs, place)
+    versions = {place: found[place] or ours.at(place) for place in places}
+    conflicts = (
+        tuple(Difference(at, ours.facts.get(at), theirs.facts.get(at)) for at in sorted(group))
+        for group in groups
+        if found[group[0]] is None
+    )
+    return Merged(ours, theirs, _known(versions, ours, theirs), tuple(conflicts))
 
 
-def conflict_lines(merged: Merged) -> list[str]:
-    """What two laptops have that differs, side by side."""
-    results = [
-        f"board {one.board}: "
-        + " | ".join(f"{on.ns}-{on.ew} {print_what(on.what)}" for on in (one, other))
-        for one, other in merged.conflicts
+def decided(merged: Merged, as_theirs: Collection[Conflict]) -> Known:
+    """Return what both come to where these conflicts are as theirs, and all others as ours."""
+    if not merged.conflicts:
+        return merged.both
+    ours, theirs, both = merged[:3]
+    versions = {place: both.at(place) for place in {**both.facts, **both.were}}
+    for conflict in merged.conflicts:
+        winner = theirs if conflict in as_theirs else ours
+        for place, *_ in conflict:
+            versions[place] = _decided(winner.facts.get(place), ours, theirs, place)
+    return _known(versions, ours, theirs)
+
+
+def replaced(ours: Known, theirs: Known) -> Known:
+    """Return theirs, known to have taken the place of ours."""
+    places = {**theirs.facts, **ours.facts, **theirs.were, **ours.were}
+    found = {
+        place: theirs.at(place)
+        if ours.at(place) == theirs.at(place)
+        else _decided(theirs.facts.get(place), ours, theirs, place)
+        for place in places
+    }
+    return _known(found, ours, theirs)
+
+
+def counts(before: Known, after: Known) -> Counts:
+    """Count what is another than it was."""
+    differ = [
+        at for at in before.facts | after.facts if before.facts.get(at) != after.facts.get(at)
     ]
-    names = [f"{one.entrant}: {one.name} | {other.name}" for one, other in merged.named_otherwise]
-    return [*results, *names]
+    played = [at for at in differ if is_played(at)]
+    new = sum(at not in before.facts for at in played)
+    deleted = sum(at not in after.facts for at in played)
+    return Counts(new, len(played) - new - deleted, deleted, len(differ) - len(played))
 
 
-def _results(entered: Round) -> tuple[TableResult, ...]:
-    return entered.comparison.results if entered.comparison else ()
+def added(several: Iterable[Counts]) -> Counts:
+    """Add what came in with several evenings."""
+    return Counts(*map(sum, zip(Counts(), *several, strict=True)))
 
 
-def merge_evenings(one: Evening, other: Evening) -> tuple[Evening, Merged]:
-    """Put the only compared boards of both evenings together, in the first."""
-    places = [
-        [place for place, entered in enumerate(evening.rounds) if entered.comparison]
-        for evening in (one, other)
-    ]
-    if any(len(found) != 1 for found in places):
+def is_played(place: Place) -> bool:
+    """Whether a deal is there, or a result."""
+    inside = place[_ROUND:]
+    return inside[:1] == (ITEMS,) or inside[:2] == (COMPARISON, RESULTS)
+
+
+def same_session(ours: Known, theirs: Known) -> Known:
+    """Return ours with the only session of their evening, which was begun by itself.
+
+    Raises Impossible where there are several, or where they played something besides.
+    """
+    (here, we), (there, they) = (_session(one) for one in (ours, theirs))
+    for number, entered in enumerate(theirs.evening.rounds):
+        if number != they and not entered.is_empty and entered not in ours.evening.rounds:
+            said = translate(
+                "words", "the second has rounds besides these boards, which would be lost"
+            )
+            raise Impossible(said)
+    assert we is not None
+
+    def moved(place: Place) -> Place:
+        return (*here, *place[_ROUND:]) if place[:_ROUND] == there[:_ROUND] else place
+
+    def is_shared(place: Place, session: Place) -> bool:
+        return place == (NOTE,) or place[: len(session)] == session
+
+    facts = {at: fact for at, fact in ours.facts.items() if not is_shared(at, (*here, COMPARISON))}
+    were = {at: were for at, were in ours.were.items() if not is_shared(at, (*here, COMPARISON))}
+    facts |= {
+        moved(at): fact for at, fact in theirs.facts.items() if is_shared(at, (*there, COMPARISON))
+    }
+    were |= {
+        moved(at): were for at, were in theirs.were.items() if is_shared(at, (*there, COMPARISON))
+    }
+    return Known(evening_of(facts), facts, were)
+
+
+def _session(one: Known) -> tuple[Place, int]:
+    numbers = [number for number, entered in enumerate(one.evening.rounds) if entered.comparison]
+    if len(numbers) != 1:
         raise Impossible(
             translate("words", "both must hold one session of boards that several tables played")
         )
-    (here,), (there,) = places
-    mine, others = one.rounds[here].comparison, other.rounds[there].comparison
-    assert mine
-    assert others
-    besides = (*other.rounds[:there], *other.rounds[there + 1 :])
-    if any(entered not in one.rounds for entered in besides if not entered.is_empty):
-        said = translate("words", "the second has rounds besides these boards, which would be lost")
-        raise Impossible(said)
-    merged = merge(mine, others)
-    notes = (one.note, "" if other.note in one.note else other.note)
-    both = replace(one, note="\n".join(filter(None, notes)))
-    return with_session(both, merged.comparison), merged
+    return (ROUNDS, str(rows_of(one.facts)[ROUNDS,][numbers[0]])), numbers[0]
 
 
-def with_session(evening: Evening, comparison: Comparison) -> Evening:
-    """The evening with its only compared boards like this."""
-    rounds = (
-        replace(entered, comparison=comparison) if entered.comparison else entered
-        for entered in evening.rounds
-    )
-    return replace(evening, rounds=tuple(rounds))
+def _later_of(ours: Version, theirs: Version, place: Place) -> Version | None:
+    """Return what both come to at a place, if that is clear."""
+    if ours == theirs or theirs.came_before(ours):
+        return ours
+    if ours.came_before(theirs):
+        return theirs
+    if place == (NOTE,):
+        return _joined(_lines_of_both(ours.value or "", theirs.value or ""), ours, theirs)
+    if ours.value != theirs.value:
+        return None
+    if not (ours.were and theirs.were):  # whoever knows nothing has nothing to tell
+        return ours if ours.were else theirs
+    return _joined(ours.value, ours, theirs)
+
+
+def _joined(value: Plain, ours: Version, theirs: Version) -> Version:
+    before = ours.were | theirs.were | ours.digests | theirs.digests
+    return Version(value, before)
+
+
+def _decided(value: Plain, ours: Known, theirs: Known, place: Place) -> Version:
+    mine, others = ours.at(place), theirs.at(place)
+    return mine if mine == others else _joined(value, mine, others)
+
+
+def _lines_of_both(ours: str, theirs: str) -> str:
+    first, second = sorted((ours, theirs))
+    there = first.split("\n")
+    return "\n".join([*there, *(line for line in second.split("\n") if line not in there)])
+
+
+def _known(versions: dict[Place, Version], ours: Known, theirs: Known) -> Known:
+    facts = {place: one.value for place, one in versions.items() if one.value is not None}
+    were = {place: one.were for place, one in versions.items() if one.were}
+    same = (one.evening for one in (ours, theirs) if one.facts == facts)
+    return Known(next(same, None) or evening_of(facts), facts, were)
+
+
+# What can only be decided together.
+
+
+def _groups(
+    ours: Known, theirs: Known, found: dict[Place, Version | None]
+) -> list[tuple[Place, ...]]:
+    """Return the places that differ, as far as nobody knows which is the later value."""
+    together = [{place} for place, version in found.items() if version is None]
+    if any(place[-1] == SETTINGS for (place,) in map(tuple, together)):
+        raise Impossible(translate("words", "the boards are not compared alike at both laptops"))
+    differ = [at for at in found if ours.facts.get(at) != theirs.facts.get(at)]
+    for whole in _wholes(found):
+        together.append({at for at in differ if at[: len(whole)] == whole})
+    together += _on_board_twice(ours, theirs, found, differ)
+    groups: list[set[Place]] = []
+    for one in together:
+        touched = [group for group in groups if not group.isdisjoint(one)]
+        groups = [group for group in groups if group not in touched]
+        groups.append(one.union(*touched))
+    return [tuple(sorted(group)) for group in groups if group]
+
+
+def _wholes(found: dict[Place, Version | None]) -> Iterator[Place]:
+    """Find what goes together: a round deleted here and changed there, or a round of others."""
+    alive = {
+        at[:length]
+        for at, one in found.items()
+        for length in (_ROUND, _ROUND + 1)
+        if len(at) > length and (one is None or one.value is not None)
+    }
+    for place, version in found.items():
+        is_gone = version is None or version.value is None
+        if place[0] == ROUNDS and is_gone and place in alive:
+            yield place
+        if version is None and place[0] == ROUNDS and place[_ROUND:] in ((OPTIONS,), (SEATING,)):
+            yield place[:_ROUND]
+
+
+def _on_board_twice(
+    ours: Known, theirs: Known, found: dict[Place, Version | None], differ: list[Place]
+) -> Iterator[set[Place]]:
+    """Find results of which only one can be, as somebody would be on the board twice."""
+    sides: tuple[dict[Place, list[Place]], dict[Place, list[Place]]] = {}, {}
+    for at in differ:
+        board = at[: _ROUND + 3]
+        for side, known in zip(sides, (ours, theirs), strict=True):
+            there, version = known.facts.get(at), found[at]
+            is_result = at[_ROUND : _ROUND + 2] == (COMPARISON, RESULTS)
+            if is_result and there is not None and (version is None or version.value == there):
+                side.setdefault(board, []).append(at)
+    for board, mine in sides[0].items():
+        for one, other in product(mine, sides[1].get(board, ())):
+            if one != other and not {*one[len(board) :]}.isdisjoint(other[len(board) :]):
+                yield {one, other}
+
+
+def _played_alone(ours: Known, theirs: Known, group: tuple[Place, ...]) -> Known | None:
+    """Of two rounds that differ as a whole, the one that was played, if the other was not."""
+    (round_, *more) = {at[:_ROUND] for at in group}
+    is_of_others = any(at[_ROUND:] in ((OPTIONS,), (SEATING,)) for at in group)
+    if more or not is_of_others or round_ in group:
+        return None
+    played = [
+        one
+        for one in (ours, theirs)
+        if any(at[:_ROUND] == round_ and is_played(at) for at in one.facts)
+    ]
+    return played[0] if len(played) == 1 else None

@@ -1,6 +1,7 @@
 """The round after one that is over: a proposal that the players may take or change."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import NamedTuple
 
 from scorepad.bridge.deal import Deal
@@ -13,7 +14,6 @@ from scorepad.bridge.rotation import (
     cycle,
     is_whole,
     propose,
-    since_whole,
 )
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seat, Seating
@@ -32,14 +32,8 @@ def next_round(scored: ScoredEvening) -> Round:
 
     Boards go on with the number after the last one.
     """
-    last = scored.rounds[-1].round
-    return Round(
-        last.options,
-        next_seating(scored),
-        last.keeper,
-        last.stake,
-        next_board=scored.rounds[-1].next_board,
-    )
+    last = scored.rounds[-1]
+    return replace(last.round.another, seating=_next_seating(scored), next_board=last.next_board)
 
 
 def begin_next(scored: ScoredEvening) -> Evening:
@@ -53,7 +47,13 @@ def is_over(scored: ScoredEvening) -> bool:
     return last.is_settled and not last.round.is_empty
 
 
-def next_seating(scored: ScoredEvening) -> Seating:
+def has_ended(scored: ScoredEvening) -> bool:
+    """Whether the round that is over was the last: the players said so, or had planned no more."""
+    rounds = scored.evening.rounds
+    return is_over(scored) and (rounds[-1].ends_evening or scored.evening.planned == len(rounds))
+
+
+def _next_seating(scored: ScoredEvening) -> Seating:
     """Who sits where next: as the players said themselves, or as the rotation goes on.
 
     Whoever goes by the letter of a chair cannot be told to take another.
@@ -75,10 +75,10 @@ def rounds_ahead(scored: ScoredEvening) -> tuple[Seating, ...]:
     if not is_over(scored) or not last.is_named or not FEWEST <= len(last.players) <= MOST:
         return ()
     ranked, past, partner_change = _known(scored)
-    past = [*past, next_seating(scored)]
+    past = [*past, _next_seating(scored)]
     ahead: list[Seating] = []
     most = len(cycle(ranked, partner_change)) - 1
-    while len(ahead) < most and not is_whole(since_whole([*past, *ahead])):
+    while len(ahead) < most and not is_whole([*past, *ahead]):
         ahead.append(propose(ranked, [*past, *ahead], partner_change))
     return tuple(ahead)
 
@@ -86,7 +86,7 @@ def rounds_ahead(scored: ScoredEvening) -> tuple[Seating, ...]:
 def _known(scored: ScoredEvening) -> tuple[Sequence[str], list[Seating], PartnerChange]:
     """What the rotation goes by: the players by rank, their rounds since the draw, how four go."""
     now = scored.rounds[-1].round.seating_now
-    since = since_draw(scored)
+    since = _since_draw(scored)
     seatings = _seatings(since)
     ranked: Sequence[str] = since[0].round.ranked if since else ()
     if set(ranked) != set(now.players):
@@ -130,11 +130,11 @@ def _four_draw(scored: ScoredEvening) -> bool:
 
 def all_played_together(scored: ScoredEvening) -> bool:
     """Whether with the round that is over everyone has played with everyone."""
-    since = _seatings(since_draw(scored)) if is_over(scored) else []
-    return bool(since) and since[0].is_named and is_whole(since_whole(since))
+    since = _seatings(_since_draw(scored)) if is_over(scored) else []
+    return bool(since) and since[0].is_named and is_whole(since)
 
 
-def since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:
+def _since_draw(scored: ScoredEvening) -> tuple[ScoredRound, ...]:
     """The last rounds that these same players played, from the one they drew for on."""
     players = set(scored.rounds[-1].round.seating_now.players)
     since: list[ScoredRound] = []

@@ -3,11 +3,13 @@
 Reading is generous, printing is one form.
 """
 
-from scorepad.bridge.comparison import Average, Played, What
+from collections.abc import Collection
+
+from scorepad.bridge.comparison import Average, Played, Score, Split, What
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import Options
-from scorepad.bridge.seats import Seating
+from scorepad.bridge.seats import Initial, Seating
 from scorepad.bridge.typed.deal_reader import DealReader
 from scorepad.bridge.typed.deal_words import deal_words, words_abroad
 from scorepad.bridge.typed.languages import ENGLISH, Language, first_word
@@ -30,9 +32,17 @@ def print_deal(deal: Deal, language: Language = ENGLISH) -> str:
 
 def print_what(what: What) -> str:
     """What came of a board at one of several tables, as a line with pairs has it."""
-    if isinstance(what, Played):
-        return print_deal(Deal(what.contract, what.tricks))
-    return f"average {what.ns} {what.ew}" if isinstance(what, Average) else "not played"
+    match what:
+        case Played(contract, tricks):
+            return print_deal(Deal(contract, tricks))
+        case Score(points):
+            return f"score {points}"
+        case Split(ns, ew):
+            return f"split {ns} {ew}"
+        case Average(award, other):
+            return f"average {award} {other}"
+        case _:
+            return "not played"
 
 
 def print_contract(contract: Contract, language: Language = ENGLISH) -> str:
@@ -50,19 +60,25 @@ def read_deal(
     *,
     was: Deal | None = None,
     language: Language = ENGLISH,
+    initials: Collection[Initial] = (),
 ) -> Deal:
     """Read a deal as a player may type it; raises Misread with all that is wrong or doubtful.
 
     A player may be named by as many letters as tell him apart, and in place of a deal that is
-    corrected only what was wrong in it need be typed. The options say whether honours count.
+    corrected only what was wrong in it need be typed. The options say whether honours count,
+    and the initials what letters mean that may be a chair or a player.
+
+    >>> table = Seating("Ann", "Bob", "Cy", "Di")
+    >>> print_deal(read_deal("4 spades ann doubled made 5", table))
+    'N 4SX+1'
     """
     try:
-        return DealReader(text, seating, options, was, deal_words(language)).deal()
+        return DealReader(text, seating, options, was, deal_words(language), initials).deal()
     except Misread as misread:
         if language != ENGLISH:
             raise
         try:
-            return DealReader(text, seating, options, was, words_abroad()).deal()
+            return DealReader(text, seating, options, was, words_abroad(), initials).deal()
         except Misread as abroad:
             raise (abroad if _first(abroad) > _first(misread) else misread) from None
 

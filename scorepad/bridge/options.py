@@ -1,7 +1,9 @@
 """What the players agreed to play: the form of the game and its options."""
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.points_scale import Expectation, check_scale
@@ -120,3 +122,39 @@ class Options:
     def counts(self, *, passed_out: bool) -> bool:
         """Whether a deal moves the round on; one of a chukker that is passed out is dealt again."""
         return self.passed_out_counts or not (passed_out and self.has_chukkers)
+
+
+class Agreed(NamedTuple):
+    """What is to be known of an option that players agree on."""
+
+    column: str
+    """Its name in a table of deals; a score file has that of the field, with hyphens."""
+    values: tuple[object, ...]
+    """What may be said of it besides the usual; a yes or no, unless there are others."""
+    has: Callable[[Options], bool]
+    """Whether it has an effect in the form that is played."""
+
+
+_YES_OR_NO = (True, False)
+AGREED: Mapping[str, Agreed] = {
+    "honours": Agreed("honours count", _YES_OR_NO, lambda o: not o.is_listed),
+    "part_score_50": Agreed("part-score 50", _YES_OR_NO, lambda o: o.form in (CHICAGO, CAVENDISH)),
+    "carry_over": Agreed("carry-over", _YES_OR_NO, lambda o: o.form in (CHICAGO, CAVENDISH)),
+    "chukkers": Agreed("chukkers", _YES_OR_NO, lambda o: o.form is POINTS),
+    "overtricks": Agreed("overtricks", _YES_OR_NO, lambda o: o.form is not DUPLICATE),
+    "cut": Agreed("cut", _YES_OR_NO, lambda o: True),
+    "passed_out_counts": Agreed("passed-out counts", _YES_OR_NO, lambda o: o.has_chukkers),
+    "last_deal_double": Agreed(
+        "last deal double", _YES_OR_NO, lambda o: o.has_chukkers or o.imps_by_deal
+    ),
+    "stake_by_side": Agreed("stake by side", _YES_OR_NO, lambda o: o.form is not DUPLICATE),
+    "unfinished_part_score": Agreed("unfinished part-score", (100, 50), lambda o: o.form is RUBBER),
+    "deals": Agreed(
+        "deals agreed",
+        LENGTHS[1:],
+        lambda o: o.imps_by_deal or (o.has_chukkers and o.form is not POINTS),
+    ),
+    "money": Agreed("money by", tuple(MoneyBy), lambda o: not o.is_listed),
+    "scale": Agreed("scale", (), lambda o: o.form is POINTS),
+}
+"""Every option but the form, by its field: forms, files and the window's fields follow this."""

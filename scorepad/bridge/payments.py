@@ -1,9 +1,10 @@
-"""Money that goes from player to player."""
+"""Money that goes from player to player: in whole coins, in as few payments as there can be."""
 
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
-from decimal import Decimal
+from decimal import ROUND_FLOOR, Decimal, localcontext
 from typing import Annotated, NamedTuple
 
 from scorepad.bridge.errors import Impossible
@@ -11,7 +12,35 @@ from scorepad.bridge.seats import Name
 from scorepad.bridge.translatable import translate
 
 Money = Annotated[Decimal, "money, written with a point: 2.50"]
-Currency = Annotated[str, "empty: that of the evening"]
+Currency = Annotated[str | None, "empty: that of the evening; null: none, though that has one"]
+MOST_TO_SEARCH = 14
+"""Among more open balances the fewest payments are no longer searched for."""
+_MOST_DIGITS = 99
+"""Of the largest sums that any file can lead to."""
+_WITHOUT_COINS = "¥₩₫₲"
+"""Money with such a sign has no smaller coins."""
+_WHOLE = re.compile(
+    "bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|vnd|vuv|xaf|xof|xpf|yen|jen|"
+    "points?|pts?|punkte?|pkt|punt|punten|punkty|punktów|puntos?|"
+    "match(es)?|hölzchen|streichhölzer|lucifers|allumettes|zapałki|zapałek|cerillas"
+)
+"""Money, and what stands for it, that has no smaller coins either."""
+
+
+def coin(currency: str) -> Decimal:
+    """The smallest amount that can be paid: 0.01, or 1 of what has no smaller coins.
+
+    >>> [str(coin(each)) for each in ("€", "JPY", "points", "")]
+    ['0.01', '1', '1', '0.01']
+    """
+    is_whole = {*currency} & {*_WITHOUT_COINS} or _WHOLE.fullmatch(currency.casefold())
+    return Decimal(1) if is_whole else Decimal("0.01")
+
+
+def is_in_coins(amount: Decimal, currency: str) -> bool:
+    """Whether an amount can be paid."""
+    coins = amount / coin(currency)
+    return coins == coins.to_integral_value()
 
 
 class Payment(NamedTuple):
@@ -68,3 +97,127 @@ def check_payments(payments: Iterable[Payment | Debt | Extra]) -> None:
                 payee=payee,
                 amount=amount,
             )
+
+
+Balances = dict[str, Decimal]
+"""What each player wins or loses in one currency."""
+Purses = dict[str, Balances]
+"""The balances in each currency by its name; that of the evening comes first, "" is without one."""
+
+
+def moved(owed: Iterable[Payment], purses: Purses | None = None, *, back: bool = False) -> Purses:
+    """Return the purses after each amount went from who owes it to whom he owes it, or back."""
+    after = {currency: dict(money) for currency, money in (purses or {}).items()}
+    for payer, payee, amount, currency in owed:
+        purse = after.setdefault(currency or "", {})
+        for player, sum_ in ((payer, -amount), (payee, amount)):
+            purse[player] = purse.get(player, Decimal(0)) + (-sum_ if back else sum_)
+    return after
+
+
+def in_coins(purses: Purses) -> Purses:
+    """Return what everybody has in whole coins that add up to zero as before.
+
+    It is rounded down first; the coins that are left go to the largest remainders, and among
+    equals to those who stand first.
+
+    >>> half = Decimal("0.005")
+    >>> won = in_coins({"EUR": {"Ann": half, "Bob": half, "Cy": -half, "Di": -half}})
+    >>> [str(amount) for amount in won["EUR"].values()]
+    ['0.01', '0.01', '-0.01', '-0.01']
+    """
+    return {currency: _in_coins(money, currency) for currency, money in purses.items()}
+
+
+def _in_coins(money: Balances, currency: str) -> Balances:
+    if all(is_in_coins(amount, currency) for amount in money.values()):
+        return money
+    least = coin(currency)
+    with localcontext(prec=_MOST_DIGITS):
+        whole = {name: amount.quantize(least, ROUND_FLOOR) for name, amount in money.items()}
+        left = int((sum(money.values()) - sum(whole.values())) / least)
+    for name in sorted(money, key=lambda name: whole[name] - money[name])[:left]:
+        whole[name] += least
+    return whole
+
+
+def settle(purses: Purses) -> tuple[Payment, ...]:
+    """Pay every balance to nothing, each currency by itself, in as few payments as possible.
+
+    A group that adds up to zero settles in one payment less than it has players, so the
+    players are parted into as many such groups as there can be.
+    """
+    return tuple(
+        payment._replace(currency=currency)
+        for currency, money in purses.items()
+        for group in _groups(_still_open(money))
+        for payment in _settle_group(group)
+    )
+
+
+def _still_open(money: Balances) -> Balances:
+    return {player: amount for player, amount in money.items() if amount}
+
+
+def _groups(money: Balances) -> list[Balances]:
+    pairs, rest = _opposite_pairs(money)
+    if len(rest) > MOST_TO_SEARCH:
+        return [*pairs, rest]
+    return [*pairs, *_most_groups(rest)]
+
+
+def _opposite_pairs(
+    money: Balances,
+) -> tuple[list[Balances], Balances]:
+    """Two who owe each other exactly: no better parting splits them."""
+    rest = dict(money)
+    pairs = []
+    for player, amount in money.items():
+        if player not in rest:
+            continue
+        other = next((name for name, owed in rest.items() if owed == -amount), None)
+        if other is not None:
+            pairs.append({player: rest.pop(player), other: rest.pop(other)})
+    return pairs, rest
+
+
+def _most_groups(money: Balances) -> list[Balances]:
+    """Part the players into as many groups that add up to zero as there can be.
+
+    Players are numbered and a group is a set of bits. `most[group]` counts the zero sums met on
+    the best way to build the group up one player after the other; `last[group]` is the player
+    who joined last on that way.
+    """
+    names = list(money)
+    everybody = (1 << len(names)) - 1
+    sums = [Decimal(0)] * (everybody + 1)
+    most = [0] * (everybody + 1)
+    last = [0] * (everybody + 1)
+    for group in range(1, everybody + 1):
+        members = [i for i in range(len(names)) if group >> i & 1]
+        sums[group] = sums[group & (group - 1)] + money[names[members[0]]]
+        last[group] = max(members, key=lambda i: most[group & ~(1 << i)])
+        most[group] = most[group & ~(1 << last[group])] + (not sums[group])
+    groups: list[Balances] = []
+    group = everybody
+    while group:
+        if not sums[group]:
+            groups.append({})
+        name = names[last[group]]
+        groups[-1][name] = money[name]
+        group &= ~(1 << last[group])
+    return groups[::-1]
+
+
+def _settle_group(money: Balances) -> list[Payment]:
+    """Whoever owes most pays whoever is owed most, until nobody owes anything."""
+    owed = dict(money)
+    paid = []
+    while owed := _still_open(owed):
+        payer = min(owed, key=lambda name: owed[name])
+        payee = max(owed, key=lambda name: owed[name])
+        amount = min(-owed[payer], owed[payee])
+        paid.append(Payment(payer, payee, amount))
+        owed[payer] += amount
+        owed[payee] -= amount
+    return paid

@@ -187,42 +187,47 @@ def _score(level: int, strain: Strain, doubling: Doubling, vulnerable: bool, tri
 
 
 _Worth = TypeVar("_Worth")
-_Row = tuple[tuple[_Worth, ...], ...]  # not vulnerable and vulnerable, each by tricks
+_ScoreCard = dict[bool, dict[Strain, dict[Doubling, dict[int, tuple[_Worth, ...]]]]]
+"""All results, by vulnerability, strain, doubling, level and tricks, one in another.
+
+A row is worked out when it is first looked up: the whole card would hold up the start.
+"""
 
 
-class _ScoreCard(dict[tuple[Strain, Doubling, int], _Row[_Worth]]):
-    """A table of all results, a row for each contract.
-
-    A row is worked out when it is first looked up: the whole card would hold up the start.
-    """
-
-    def __init__(self, work_out: Callable[[int, Strain, Doubling, bool, int], _Worth]) -> None:
-        self.work_out = work_out
-
-    def __missing__(self, contract: tuple[Strain, Doubling, int]) -> _Row[_Worth]:
-        strain, doubling, level = contract
-        self[contract] = tuple(
-            tuple(
-                self.work_out(level, strain, doubling, vulnerable, tricks)
-                for tricks in range(ALL_TRICKS + 1)
-            )
-            for vulnerable in (False, True)
-        )
-        return self[contract]
+def _score_card() -> _ScoreCard[_Worth]:
+    return {
+        vulnerable: {strain: {doubling: {} for doubling in Doubling} for strain in Strain}
+        for vulnerable in (False, True)
+    }
 
 
-_RESULTS = _ScoreCard(_work_out)
-_SCORES = _ScoreCard(_score)
+def _add_row(
+    card: _ScoreCard[_Worth], work_out: Callable[..., _Worth], contract: Contract, vulnerable: bool
+) -> tuple[_Worth, ...]:
+    known = contract.level, contract.strain, contract.doubling, vulnerable
+    row = tuple(work_out(*known, tricks) for tricks in range(ALL_TRICKS + 1))
+    card[vulnerable][contract.strain][contract.doubling][contract.level] = row
+    return row
+
+
+_RESULTS: _ScoreCard[Result] = _score_card()
+_SCORES: _ScoreCard[int] = _score_card()
 
 
 def result(contract: Contract, tricks: int, vulnerable: bool) -> Result:
     """Look up all that a contract pays; vulnerable is declarer's side before the deal."""
-    return _RESULTS[contract.strain, contract.doubling, contract.level][vulnerable][tricks]
+    try:
+        return _RESULTS[vulnerable][contract.strain][contract.doubling][contract.level][tricks]
+    except KeyError:
+        return _add_row(_RESULTS, _work_out, contract, vulnerable)[tricks]
 
 
 def score(contract: Contract, tricks: int, vulnerable: bool) -> int:
     """The score of a contract by itself, as at duplicate: what declarer's side wins or loses."""
-    return _SCORES[contract.strain, contract.doubling, contract.level][vulnerable][tricks]
+    try:
+        return _SCORES[vulnerable][contract.strain][contract.doubling][contract.level][tricks]
+    except KeyError:
+        return _add_row(_SCORES, _score, contract, vulnerable)[tricks]
 
 
 def honours_pay(honours: Honours, strain: Strain) -> Pay:

@@ -1,6 +1,5 @@
 """The ranking of boards that several tables played, with the reason for every figure."""
 
-import math
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
@@ -8,17 +7,21 @@ from decimal import Decimal
 from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge.board_results import BoardWorth, compare
+from scorepad.bridge.board_results import BoardWorth, compare, compare_as_if
 from scorepad.bridge.comparison import (
     Average,
     Comparison,
+    ComparisonSettings,
     NotPlayed,
     Played,
+    Score,
     Scoring,
+    Split,
     TableResult,
     fixed_award,
     team_of,
 )
+from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.points import score
 from scorepad.bridge.seats import NS, Side
@@ -95,7 +98,8 @@ class Match(NamedTuple):
 
     @property
     def margin(self) -> int | None:
-        return abs(self.imps[0] - self.imps[1]) if self.imps else None
+        """The home team's IMPs less the visitors'."""
+        return self.imps[0] - self.imps[1] if self.imps else None
 
 
 class Ranking(NamedTuple):
@@ -114,6 +118,19 @@ class Ranking(NamedTuple):
         """What those are called who have a name."""
         return {one.entrant: one.name for one in self.comparison.names}
 
+    def members(self, team: str) -> str:
+        """The people of a team, by its pairs."""
+        pairs = sorted((one for one in self.names if team_of(one) == team != one), key=in_order)
+        return ", ".join(self.names[pair] for pair in pairs)
+
+    @property
+    def people(self) -> dict[str, str]:
+        """Who plays by each number of the table; of a team its name and those of its pairs."""
+        if not self.match:
+            return self.names
+        named = {team: (self.names.get(team), self.members(team)) for team in self.match.teams}
+        return {team: ": ".join(filter(None, names)) for team, names in named.items()}
+
 
 def rank(comparison: Comparison) -> Ranking:
     by_board: dict[int, list[TableResult]] = {}
@@ -121,7 +138,9 @@ def rank(comparison: Comparison) -> Ranking:
         by_board.setdefault(result.board, []).append(result)
     counts = [sum(not isinstance(one.what, NotPlayed) for one in on) for on in by_board.values()]
     expected = max([2, *counts])
-    boards = [_board(comparison, board, by_board[board], expected) for board in sorted(by_board)]
+    boards = [
+        ranked_board(comparison, board, by_board[board], expected) for board in sorted(by_board)
+    ]
     boards = _with_averages(comparison, boards, expected)
     lists = _lists(comparison)
     table = tuple(_table(comparison, boards, lists))
@@ -150,13 +169,6 @@ def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
     )
 
 
-def in_hundredths(number: Fraction) -> str:
-    """With two decimals, half up; what is less than none as much below it."""
-    hundredths = math.floor(100 * abs(number) + Fraction(1, 2))
-    sign = "-" if number < 0 and hundredths else ""
-    return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
-
-
 def place(one: RankedEntrant) -> str:
     """As it is written: 1, 2=, 2=, 4."""
     return f"{one.place or ''}{'=' if one.shared and one.shared > 1 else ''}"
@@ -164,17 +176,19 @@ def place(one: RankedEntrant) -> str:
 
 def ns_score(result: TableResult) -> int | None:
     """North-South's points, where the board was played."""
-    if not isinstance(result.what, Played):
-        return None
-    bid = result.what.contract
-    if bid is None:
-        return 0
-    side = bid.declarer.side
-    points = score(bid, result.what.tricks, side in board_vulnerable(result.board))
-    return points if side is NS else -points
+    match result.what:
+        case Score(points):
+            return points
+        case Played(contract=None):
+            return 0
+        case Played(contract=bid, tricks=tricks) if bid:
+            side = bid.declarer.side
+            points = score(bid, tricks, side in board_vulnerable(result.board))
+            return points if side is NS else -points
+    return None
 
 
-def _board(
+def ranked_board(
     comparison: Comparison, board: int, results: list[TableResult], expected: int
 ) -> RankedBoard:
     """Compare what was played; averages wait until all boards have been compared."""
@@ -186,7 +200,9 @@ def _board(
     if len(played) >= settings.scoring.needs:
         worth = compare(played, settings, expected)
     figures = tuple(
-        _figure(result, points, len(played), worth)
+        _split(settings, result, result.what, played, expected)
+        if isinstance(result.what, Split)
+        else _figure(result, points, len(played), worth)
         for result, points in zip(results, scores, strict=True)
     )
     return RankedBoard(board, worth.top, worth.datum, figures)
@@ -202,6 +218,26 @@ def _figure(
     won, why = worth.by_score[points]
     lost = -won if worth.top is None else worth.top - won
     return RankedResult(result, points, played - 1, (won, lost), worth.top, why)
+
+
+def _split(
+    settings: ComparisonSettings,
+    result: TableResult,
+    split: Split,
+    others: Sequence[int],
+    expected: int,
+) -> RankedResult:
+    """Compare each side as if its score had been made here; for the others it was not."""
+    butler = settings.scoring is Scoring.BUTLER
+    if len(others) + (not butler) < settings.scoring.needs:
+        return RankedResult(result, compared=0)
+    ns, ew = (compare_as_if(split.of(side), others, settings, expected) for side in Side)
+    won, first = ns.by_score[split.ns]
+    lost, second = ew.by_score[split.ew]
+    said = translate("words", "North-South: {first}. East-West: {second}")
+    points = won, -lost if ew.top is None else ew.top - lost
+    why = Message(said, {"first": first, "second": second})
+    return RankedResult(result, None, len(others), points, ns.top, why)
 
 
 def _with_averages(
@@ -241,17 +277,18 @@ def _average(
         _awarded(award, Fraction(fixed_award(award, scoring)), own.get(figure.result.of(side)))
         for award, side in zip((average.ns, average.ew), Side, strict=True)
     )
+    plain = {"ns": in_decimals(ns), "ew": in_decimals(ew)}
     if top is None:
         said = translate("words", "an average of {ns} points for North-South, {ew} for East-West")
         if scoring.in_imps:
             said = translate("words", "an average of {ns} IMPs for North-South, {ew} for East-West")
-        return figure._replace(points=(ns, ew), why=Message(said, {"ns": ns, "ew": ew}))
+        return figure._replace(points=(ns, ew), why=Message(said, plain))
     points = top * ns / 100, top * ew / 100
     said = translate(
         "words",
         "an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}",
     )
-    facts = {"ns": ns, "ew": ew, "top": top, "won": points[0], "lost": points[1]}
+    facts = {**plain, "top": top, "won": points[0], "lost": points[1]}
     return figure._replace(points=points, top=top, why=Message(said, facts))
 
 
@@ -354,8 +391,7 @@ def _match(
     if settings.scoring is Scoring.BOARD_A_MATCH:
         return Match(teams, home.boards, None, (home.points, visitors.points), None)
     swings = [_swing(board, home.entrant) for board in boards]
-    won = sum(swing for swing in swings if swing > 0)
-    lost = -sum(swing for swing in swings if swing < 0)
+    won, lost = (sum(max(swing, 0) for swing in team) for team in zip((0, 0), *swings, strict=True))
     vp = None
     if settings.vp and home.boards:
         vp = victory_points(abs(won - lost), home.boards)
@@ -363,9 +399,10 @@ def _match(
     return Match(teams, home.boards, (won, lost), None, vp)
 
 
-def _swing(board: RankedBoard, home: str) -> int:
-    """The IMPs of the home team on a board, of which both lines say the same."""
+def _swing(board: RankedBoard, home: str) -> tuple[int, int]:
+    """The IMPs of the home team and the visitors on a board, of which both lines say the same."""
     for figure in board.figures:
         if figure.points:
-            return int(figure.points[team_of(figure.result.ns) != home])
-    return 0
+            ns, ew = map(int, figure.points)
+            return (ns, ew) if team_of(figure.result.ns) == home else (ew, ns)
+    return 0, 0

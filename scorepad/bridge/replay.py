@@ -3,7 +3,7 @@
 from dataclasses import replace
 from itertools import accumulate
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal, NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round

@@ -1,15 +1,18 @@
 """Who plays with whom from round to round: proposals that the players may take or change."""
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
-from functools import cache
-from itertools import combinations
+from itertools import combinations, product, takewhile
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Pair, Seating, seated
+from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Pair, Seating, Side, seated
 from scorepad.bridge.translatable import translate
 
 FEWEST, MOST = 4, 7
+_MEETING, _RESTING = 3, 2
+"""What meeting an opponent again weighs beside sitting out with somebody again: tried, so that
+both come up as evenly as can be while a cycle stays as short."""
 
 
 class PartnerChange(StrEnum):
@@ -29,6 +32,12 @@ def propose(
     """The next seating for players by draw rank, given the rounds since that draw.
 
     Four who draw anew for each round stay where they are until they have drawn.
+
+    >>> first = propose(["Ann", "Bob", "Cy", "Di", "Eve"])
+    >>> first.pair(Side.NS), first.out
+    (('Ann', 'Bob'), ('Eve',))
+    >>> propose(["Ann", "Bob", "Cy", "Di", "Eve"], [first]).out
+    ('Di',)
     """
     if not FEWEST <= len(ranked) <= MOST:
         raise Impossible(
@@ -66,31 +75,18 @@ def cycle(
 
 
 def is_whole(rounds: Sequence[Seating]) -> bool:
-    """Whether each was everyone's partner, and everybody sat out equally often."""
-    everybody = rounds[0].players
-    together = set(map(frozenset, combinations(everybody, 2)))
-    return partnerships(rounds) == together and _sat_out_equally(everybody, rounds)
-
-
-def since_whole(rounds: Sequence[Seating]) -> tuple[Seating, ...]:
-    """The rounds since everyone had last played with everyone; all of them where that was last."""
+    """Whether everyone has now played with everyone, and sat out equally often, since last so."""
     since: list[Seating] = []
     for seating in rounds:
-        since = [seating] if since and is_whole(since) else [*since, seating]
-    return tuple(since)
+        since = [seating] if _is_whole(since) else [*since, seating]
+    return _is_whole(since)
 
 
-def partnerships(rounds: Sequence[Seating]) -> set[frozenset[str]]:
-    """The partnerships that have come up."""
-    return {frozenset(pair) for seating in rounds for pair in _pairs(seating)}
-
-
-def _pairs(seating: Seating) -> tuple[Pair, Pair]:
-    return (seating.north, seating.south), (seating.east, seating.west)
-
-
-def _sat_out_equally(ranked: Sequence[str], rounds: Sequence[Seating]) -> bool:
-    return len({sum(player in seating.out for seating in rounds) for player in ranked}) == 1
+def _is_whole(rounds: Sequence[Seating]) -> bool:
+    everybody = rounds[0].players if rounds else ()
+    together = {pair for seating in rounds for pair in seating.pairs}
+    sat_out = {sum(player in seating.out for seating in rounds) for player in everybody}
+    return together == {*_all_pairs(everybody)} and len(sat_out) == 1
 
 
 def _first(ranked: Sequence[str]) -> Seating:
@@ -102,7 +98,7 @@ def _first(ranked: Sequence[str]) -> Seating:
 def _pivot(ranked: Sequence[str], last: Seating) -> Seating:
     """The highest takes each of the others as partner in turn."""
     first, *others = ranked
-    now = next(other for other in others if frozenset((first, other)) in partnerships([last]))
+    now = next(other for other in others if frozenset((first, other)) in last.pairs)
     partner = others[(others.index(now) + 1) % len(others)]
     opponents = [other for other in others if other != partner]
     return _sit((first, partner), (opponents[0], opponents[1]), (), last)
@@ -126,30 +122,24 @@ def _five(ranked: Sequence[str], last: Seating) -> Seating:
 def _many(ranked: Sequence[str], past: Sequence[Seating]) -> Seating:
     """Those who have waited longest come in, then those who played least stay.
 
-    Among what is equally fair, partnerships that have come up least often, then draw rank.
+    Among what is equally fair, partnerships that have come up least often, then those who have
+    met, and sat out together, least often, then draw rank.
     """
+    played = Counter(player for seating in past for _, player in seating)
+    together = Counter(pair for seating in past for pair in seating.pairs)
+    met = Counter(pair for seating in past for pair in _opponents(map(seating.pair, Side)))
+    rested = Counter(pair for seating in past for pair in _all_pairs(seating.out))
+    waited = {player: _waited(player, past) for player in ranked}
 
-    @cache
-    def waited(player: str) -> int:
-        rounds = 0
-        while rounds < len(past) and past[-1 - rounds].seat_of(player) is None:
-            rounds += 1
-        return rounds
-
-    @cache
-    def played(player: str) -> int:
-        return sum(seating.seat_of(player) is not None for seating in past)
-
-    @cache
-    def together(pair: Pair) -> int:
-        return sum(frozenset(pair) in map(frozenset, _pairs(seating)) for seating in past)
-
-    def unfairness(parting: tuple[Pair, Pair]) -> tuple[list[int], int, int]:
-        four = (*parting[0], *parting[1])
+    def unfairness(parting: tuple[Pair, Pair]) -> tuple[list[int], int, int, int]:
+        four = {*parting[0], *parting[1]}
+        out = [player for player in ranked if player not in four]
         return (
-            sorted(-waited(player) for player in four),
-            sum(played(player) for player in four),
-            sum(together(pair) for pair in parting),
+            sorted(-waited[player] for player in four),
+            sum(played[player] for player in four),
+            sum(together[frozenset(pair)] for pair in parting),
+            _MEETING * sum(met[pair] ** 2 for pair in _opponents(parting))
+            + _RESTING * sum(rested[pair] ** 2 for pair in _all_pairs(out)),
         )
 
     partings = [
@@ -161,6 +151,18 @@ def _many(ranked: Sequence[str], past: Sequence[Seating]) -> Seating:
     high, low = min(partings, key=unfairness)
     out = tuple(player for player in ranked if player not in (*high, *low))
     return _sit(high, low, out, past[-1])
+
+
+def _waited(player: str, past: Sequence[Seating]) -> int:
+    return sum(1 for _ in takewhile(lambda seating: player in seating.out, reversed(past)))
+
+
+def _opponents(parting: Iterable[Pair]) -> list[frozenset[str]]:
+    return [frozenset(pair) for pair in product(*parting)]
+
+
+def _all_pairs(players: Iterable[str]) -> list[frozenset[str]]:
+    return [frozenset(pair) for pair in combinations(players, 2)]
 
 
 def _sit(high: Pair, low: Pair, out: tuple[str, ...], last: Seating) -> Seating:

@@ -37,6 +37,8 @@ class Round:
     """The players by the cards they drew before this round, the highest first, if they drew."""
     comparison: Comparison | None = None
     """Where several tables play the boards: their results, instead of items."""
+    ends_evening: bool = False
+    """Whether the players ended the evening with it."""
 
     @property
     def compared_players(self) -> tuple[Name, ...]:
@@ -48,6 +50,11 @@ class Round:
     def seating_now(self) -> Seating:
         """Who sits where after the last replacement."""
         return self.seatings()[-1]
+
+    @property
+    def another(self) -> "Round":
+        """A round without deals, agreed as this one, with those who sit there now."""
+        return Round(self.options, self.seating_now, self.keeper, self.stake)
 
     def seatings(self, before: int | None = None) -> tuple[Seating, ...]:
         """How the players sat, one after the other, until one of the items or the last."""
@@ -189,7 +196,12 @@ def score_item(
 
 
 def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
-    """Score a round; this chair has the first deal, unless the players said otherwise."""
+    """Score a round; this chair has the first deal, unless the players said otherwise.
+
+    >>> from scorepad.bridge.notation import read_deal
+    >>> score_round(Round(items=(read_deal("4sn+1"), read_deal("3nte-2")))).total
+    Both(ns=250, ew=0)
+    """
     options = entered.options
     rules = FORMS[options.form]
     state = _opening(entered, dealer)

@@ -1,18 +1,22 @@
-"""What can change at the table at any moment: names, seats, the dealer, what is played."""
+"""What can change at the table at any moment: names, seats, the dealer, the board.
+
+A deal stays with its players, and on the sides that they sit on, whatever chairs they have.
+"""
 
 from collections.abc import Mapping
 from dataclasses import replace
 from typing import TypeVar
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.bridge.deal import Item, NewSeats
+from scorepad.bridge.deal import Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, begin, score_evening
 from scorepad.bridge.payments import Debt, Extra, Payment
-from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, seated
 
-Owed = TypeVar("Owed", Payment, Debt, Extra)
+_Owed = TypeVar("_Owed", Payment, Debt, Extra)
+_Chairs = Mapping[Seat, Seat]
+"""For each chair of one table the chair of another."""
 
 
 def take_seats(evening: Evening, seating: Seating) -> Evening:
@@ -25,9 +29,9 @@ def take_seats(evening: Evening, seating: Seating) -> Evening:
     if last.is_empty:
         last = replace(last, seating=seating, items=())
     elif (scored := score_evening(evening).rounds[-1]).is_settled or (
-        scored.next_board and not same_pairs(scored.seating, seating)
+        scored.next_board and scored.seating.pairs != seating.pairs
     ):
-        new = replace(_another(last), seating=seating, next_board=scored.next_board)
+        new = replace(last.another, seating=seating, next_board=scored.next_board)
         return begin(evening, new)
     else:
         last = replace(last, items=_from_here_on(last, seating))
@@ -60,6 +64,37 @@ def sat_so(evening: Evening, seating: Seating) -> Evening:
     return evening.with_round(number, entered)
 
 
+def chairs_there(played: Seating, there: Seating) -> _Chairs:
+    """The chair there of each player; for one who is not there that of somebody who was not here.
+
+    Whoever stands in sits in the same chair, where that is possible.
+    """
+    chairs = {seat: to for seat, player in played if (to := there.seat_of(player))}
+    free = [seat for seat in Seat if seat not in chairs.values()]
+    missing = [seat for seat in Seat if seat not in chairs]
+    for seat in sorted(missing, key=lambda seat: seat not in free):
+        chairs[seat] = seat if seat in free else free[0]
+        free.remove(chairs[seat])
+    return chairs
+
+
+def reseated(item: Item, chairs: _Chairs) -> Item:
+    """What was entered at one table, as it is at another."""
+    if isinstance(item, NewSeats):
+        names = {chairs[seat]: name for seat, name in item.seating}
+        return NewSeats(seated(names, item.seating.out))
+    if not isinstance(item, Deal):
+        sides = {chairs[seat].side for seat in Seat if seat.side is item.side}
+        return replace(item, side=sides.pop()) if len(sides) == 1 else item
+    honours, contract, dealer = item.honours, item.contract, item.dealer
+    return replace(
+        item,
+        contract=contract and replace(contract, declarer=chairs[contract.declarer]),
+        honours=honours and replace(honours, holder=chairs[honours.holder]),
+        dealer=dealer and chairs[dealer],
+    )
+
+
 def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     """Call players by other names, from the beginning of the evening on.
 
@@ -76,7 +111,7 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     def item(entered: Item) -> Item:
         return NewSeats(seats(entered.seating)) if isinstance(entered, NewSeats) else entered
 
-    def owed(paid: Owed) -> Owed:
+    def owed(paid: _Owed) -> _Owed:
         return paid._replace(payer=called(paid.payer), payee=called(paid.payee))
 
     def compared(comparison: Comparison) -> Comparison:
@@ -104,22 +139,12 @@ def rename(evening: Evening, names: Mapping[str, str]) -> Evening:
     )
     debts = tuple(map(owed, evening.debts))
     extras = tuple(map(owed, evening.extras))
-    return replace(evening, rounds=rounds, debts=debts, settled=settled, extras=extras)
-
-
-def set_next_dealer(evening: Evening, dealer: Seat | None) -> Evening:
-    """Say who deals next; nobody named, the turn passes on by itself."""
-    return evening.with_round(-1, replace(evening.rounds[-1], next_dealer=dealer))
-
-
-def set_next_board(evening: Evening, board: int | None) -> Evening:
-    """Say which board is played next."""
-    return evening.with_round(-1, replace(evening.rounds[-1], next_board=board))
-
-
-def _another(last: Round) -> Round:
-    """A round without deals, agreed as the last one."""
-    return Round(last.options, last.seating_now, last.keeper, last.stake)
+    initials = tuple(
+        replace(told, player=called(told.player)) if told.player else told
+        for told in evening.initials
+    )
+    evening = replace(evening, rounds=rounds, debts=debts, settled=settled, extras=extras)
+    return replace(evening, initials=initials)
 
 
 def _from_here_on(last: Round, seating: Seating) -> tuple[Item, ...]:

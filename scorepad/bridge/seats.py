@@ -139,9 +139,27 @@ class Seating:
         return (self.north, self.south) if side is NS else (self.east, self.west)
 
     @property
+    def pairs(self) -> frozenset[frozenset[str]]:
+        """Who are partners, in whatever chairs.
+
+        >>> Seating("Ann", "Bob", "Cy", "Di").pairs == Seating("Di", "Cy", "Bob", "Ann").pairs
+        True
+        """
+        return frozenset(frozenset(self.pair(side)) for side in Side)
+
+    @property
     def is_named(self) -> bool:
         """Whether everybody in the chairs has a name of his own."""
         return not any(name in list(Seat) for _, name in self)
+
+
+@dataclass(frozen=True, slots=True)
+class Initial:
+    """What the letter of a chair was said to mean where it begins a player's name too."""
+
+    chair: Seat
+    player: Name | None = None
+    """Nobody where it is the chair."""
 
 
 def seated(chairs: dict[Seat, str], out: tuple[str, ...] = ()) -> Seating:

@@ -1,24 +1,29 @@
 """Settling up: the back score in money, what is owed from before, and who pays whom."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from enum import Enum, auto
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.options import POINTS, MoneyBy, Options
-from scorepad.bridge.payments import Debt, Payment, Settled
+from scorepad.bridge.payments import (
+    Balances,
+    Debt,
+    Payment,
+    Purses,
+    coin,
+    in_coins,
+    is_in_coins,
+    moved,
+    settle,
+)
 from scorepad.bridge.rounds import Round
 
-MOST_TO_SEARCH = 14
-"""Among more open balances the fewest payments are no longer searched for."""
-Balances = dict[str, Decimal]
-"""What each player wins or loses in one currency."""
-Purses = dict[str, Balances]
-"""The balances in each currency; that of the evening itself comes first and stands under ""."""
+_Owed = TypeVar("_Owed", Payment, Debt)
 
 
 class Carried(NamedTuple):
@@ -31,10 +36,9 @@ class Carried(NamedTuple):
 
 
 def currencies(evening: Evening) -> tuple[str, ...]:
-    """Return all that anything of an evening is in, its own first."""
-    owed = [debt.currency for debt in evening.debts]
-    paid = [payment.currency for settled in evening.settled for payment in settled.payments]
-    return tuple(dict.fromkeys((evening.currency, *filter(None, (*owed, *paid)))))
+    """Return all that anything of an evening is in, its own first; "" is without a currency."""
+    others = (each.currency or "" for each in (*old_debts(evening), *paid_since(evening)))
+    return tuple(dict.fromkeys((evening.currency, *others)))
 
 
 def played_for(evening: ScoredEvening) -> Balances:
@@ -76,68 +80,56 @@ def units(hundreds: int, points: int, options: Options) -> int:
     return tens if points > 0 else -tens
 
 
-def balances(evening: ScoredEvening) -> Purses:
-    """Return what each player wins or loses, with old debts."""
-    purses = {"": played_for(evening)}
-    move(purses, evening.evening.debts, (evening.evening.currency,))
-    move(purses, besides(evening.evening), ("",))
-    return purses
+def old_debts(evening: Evening) -> list[Payment]:
+    """Return what was owed before as payments that are due."""
+    return [_named(debt, evening.currency) for debt in evening.debts]
 
 
 def besides(evening: Evening) -> list[Payment]:
     """Return what was agreed besides the score as payments that are due."""
-    return [Payment(extra.payer, extra.payee, extra.amount) for extra in evening.extras]
+    return [Payment(*extra[:3], evening.currency) for extra in evening.extras]
 
 
-def old_debts(evening: Evening) -> Purses:
-    """Return what the debts of earlier evenings bring each player, or take from him."""
-    purses: Purses = {"": {}}
-    move(purses, evening.debts, (evening.currency,))
-    return purses
+def paid_since(evening: Evening) -> list[Payment]:
+    """Return the payments that were made."""
+    paid = (payment for settled in evening.settled for payment in settled.payments)
+    return [_named(payment, evening.currency) for payment in paid]
 
 
-def paid_since(evening: Evening) -> Purses:
-    """Return what payments gave back to each player, or took from him."""
-    purses: Purses = {"": {}}
-    for settled in evening.settled:
-        move(purses, settled.payments, (evening.currency,), back=True)
-    return purses
+def _named(owed: Payment | Debt, own: str) -> Payment:
+    """Return an amount of an evening with the name of its currency; "" is without one."""
+    currency = own if owed.currency == "" else owed.currency or ""
+    return Payment(*owed[:3], currency)
 
 
-def carried_on(evening: Evening, carried: Iterable[Carried]) -> Purses:
-    """Return what later evenings took over of each player's balance."""
-    purses: Purses = {"": {}}
-    move(
-        purses, _taken_over((each.debt for each in carried), currencies(evening)), ("",), back=True
-    )
-    return purses
+def taken_over(debts: Iterable[Debt], known: tuple[str, ...]) -> list[Payment]:
+    """Return debts as payments of the evening that they come from, which knows these currencies.
+
+    A currency that the evening no longer knows was its own, and got another name since.
+    """
+    named = ((debt, debt.currency or "") for debt in debts)
+    return [
+        Payment(*debt[:3], currency if currency in known else known[0]) for debt, currency in named
+    ]
+
+
+def balances(evening: ScoredEvening) -> Purses:
+    """Return what each player wins or loses, with old debts, in whole coins."""
+    return in_coins(_exact(evening))
+
+
+def _exact(evening: ScoredEvening) -> Purses:
+    owed = *old_debts(evening.evening), *besides(evening.evening)
+    return moved(owed, {evening.evening.currency: played_for(evening)})
 
 
 def still_open(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> Purses:
-    """Return the balances after what was paid or carried over; a correction opens them anew."""
-    purses = balances(evening)
-    for settled in evening.evening.settled:
-        move(purses, settled.payments, (evening.evening.currency,), back=True)
-    over = _taken_over((each.debt for each in carried), currencies(evening.evening))
-    move(purses, over, ("",), back=True)
-    return purses
-
-
-def move(
-    purses: Purses,
-    owed: Iterable[Payment | Debt],
-    known: tuple[str, ...],
-    *,
-    back: bool = False,
-) -> None:
-    """Take each amount from who owes it and give it to whom he owes it, or back.
-
-    Of the currencies that are known the first is the evening's own.
-    """
-    for payer, payee, amount, currency, *_ in owed:
-        purse = purses.setdefault("" if currency == known[0] else currency, {})
-        for player, sum_ in ((payer, -amount), (payee, amount)):
-            purse[player] = purse.get(player, Decimal(0)) + (-sum_ if back else sum_)
+    """Return the balances after what was paid or carried over; a correction opens them again."""
+    carried = tuple(carried)
+    over = taken_over((each.debt for each in carried), currencies(evening.evening))
+    everybody = moved((*paid_since(evening.evening), *over), balances(evening))
+    nothing = {name: dict.fromkeys(money, Decimal(0)) for name, money in everybody.items()}
+    return moved(still_to_pay(evening, carried), nothing)
 
 
 def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[Payment, ...]:
@@ -145,15 +137,13 @@ def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tup
 
     Whatever is paid or carried over first, the other payments stay those that were told.
     """
-    own = evening.evening.currency
-    paid = [
-        payment._replace(currency="") if payment.currency == own else payment
-        for settled in evening.evening.settled
-        for payment in settled.payments
-    ]
-    rest = _without(settle_each(balances(evening)), paid)
+    paid = paid_since(evening.evening)
+    parts = [each for each in paid if not is_in_coins(each.amount, each.currency or "")]
+    purses = in_coins(moved(parts, _exact(evening), back=True))  # parts of an older archive
+    paid = [payment for payment in paid if payment not in parts]
+    rest = _without(settle(purses), paid)
     if rest is None:  # the score was corrected since
-        rest = settle_each(still_open(evening))
+        rest = settle(moved(paid, purses, back=True))
     debts = (each.debt for each in carried)
     return after_carrying(rest, debts, currencies(evening.evening))
 
@@ -161,26 +151,21 @@ def still_to_pay(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tup
 def after_carrying(
     due: tuple[Payment, ...], debts: Iterable[Debt], known: tuple[str, ...]
 ) -> tuple[Payment, ...]:
-    """Return what is left of what was due when later evenings took over debts."""
-    over = _taken_over(debts, known)
+    """Return what is left of what was due when later evenings took over debts.
+
+    Where an older archive carried over parts of coins, less than a coin is nothing.
+    """
+    over = taken_over(debts, known)
     rest = _without(due, over)
     if rest is None:
-        purses: Purses = {}
-        move(purses, due, ("",))
-        move(purses, over, ("",), back=True)
-        rest = settle_each(purses)
+        left = moved(over, moved(due), back=True)
+        some = {
+            currency: money
+            for currency, money in left.items()
+            if any(abs(amount) >= coin(currency) for amount in money.values())
+        }
+        rest = settle(in_coins(some))
     return rest
-
-
-def _taken_over(debts: Iterable[Debt], known: tuple[str, ...]) -> list[Payment]:
-    """Return debts as payments of the evening that they come from.
-
-    A currency that the evening no longer knows was its own, and got another name since.
-    """
-    return [
-        Payment(payer, payee, amount, currency if currency in known[1:] else "")
-        for payer, payee, amount, currency, *_ in debts
-    ]
 
 
 def _without(due: tuple[Payment, ...], done: Iterable[Payment]) -> tuple[Payment, ...] | None:
@@ -193,24 +178,22 @@ def _without(due: tuple[Payment, ...], done: Iterable[Payment]) -> tuple[Payment
     return tuple(rest)
 
 
-def with_stake(evening: Evening, stake: Decimal | None) -> Evening:
-    """Play all rounds of the evening for this stake, or for nothing."""
-    rounds = tuple(replace(entered, stake=stake) for entered in evening.rounds)
-    return replace(evening, rounds=rounds)
+def in_currency(evening: Evening, currency: str) -> Evening:
+    """Play for this currency; what was owed before, and what paid it, stays in what it was in."""
+    before = evening.currency
+    if currency == before:
+        return evening
+    owed = {debt[:3] for debt in evening.debts if debt.currency == ""}
 
+    def stays(each: _Owed) -> _Owed:
+        is_old = each.currency == "" and each[:3] in owed
+        return each._replace(currency=before or None) if is_old else each
 
-def pay(evening: Evening, payments: Iterable[Payment], day: date | None) -> Evening:
-    """Note that this was paid."""
-    return replace(evening, settled=(*evening.settled, Settled(tuple(payments), day)))
-
-
-def take_back(evening: Evening, number: int, place: int) -> Evening:
-    """Take out one payment that was noted; what is left of those noted with it stays."""
-    settled = list(evening.settled)
-    payments = settled[number].payments
-    rest = (*payments[:place], *payments[place + 1 :])
-    settled[number : number + 1] = [replace(settled[number], payments=rest)] if rest else []
-    return replace(evening, settled=tuple(settled))
+    settled = tuple(
+        replace(each, payments=tuple(map(stays, each.payments))) for each in evening.settled
+    )
+    debts = tuple(map(stays, evening.debts))
+    return replace(evening, currency=currency, debts=debts, settled=settled)
 
 
 class Status(Enum):
@@ -236,102 +219,16 @@ class LedgerLine(NamedTuple):
 
 def ledger(evening: ScoredEvening, carried: Iterable[Carried] = ()) -> tuple[LedgerLine, ...]:
     """Return all that is to be paid, was paid and was carried over, as it is said everywhere."""
-    carried = tuple(carried)
+    carried, own = tuple(carried), evening.evening.currency
     still = [LedgerLine(Status.OPEN, each) for each in still_to_pay(evening, carried)]
     paid = [
-        LedgerLine(Status.PAID, payment, settled.day, at=(number, place))
+        LedgerLine(Status.PAID, _named(payment, own), settled.day, at=(number, place))
         for number, settled in enumerate(evening.evening.settled)
         for place, payment in enumerate(settled.payments)
     ]
-    over = [
-        LedgerLine(Status.CARRIED, Payment(*debt[:4]), day, title) for debt, title, day in carried
+    over = taken_over((each.debt for each in carried), currencies(evening.evening))
+    later = [
+        LedgerLine(Status.CARRIED, payment, day, title)
+        for payment, (_, title, day) in zip(over, carried, strict=True)
     ]
-    return (*still, *paid, *over)
-
-
-def settle_each(purses: Purses) -> tuple[Payment, ...]:
-    """Pay every balance to nothing, each currency by itself."""
-    return tuple(
-        payment._replace(currency=currency)
-        for currency, money in purses.items()
-        for payment in settle(money)
-    )
-
-
-def settle(money: Mapping[str, Decimal]) -> tuple[Payment, ...]:
-    """Pay every balance to nothing, in as few payments as possible.
-
-    A group that adds up to zero settles in one payment less than it has players, so the
-    players are parted into as many such groups as there can be.
-    """
-    return tuple(
-        payment for group in _groups(_still_open(money)) for payment in _settle_group(group)
-    )
-
-
-def _still_open(money: Mapping[str, Decimal]) -> dict[str, Decimal]:
-    return {player: amount for player, amount in money.items() if amount}
-
-
-def _groups(money: dict[str, Decimal]) -> list[dict[str, Decimal]]:
-    pairs, rest = _opposite_pairs(money)
-    if len(rest) > MOST_TO_SEARCH:
-        return [*pairs, rest]
-    return [*pairs, *_most_groups(rest)]
-
-
-def _opposite_pairs(
-    money: dict[str, Decimal],
-) -> tuple[list[dict[str, Decimal]], dict[str, Decimal]]:
-    """Two who owe each other exactly: no better parting splits them."""
-    rest = dict(money)
-    pairs = []
-    for player, amount in money.items():
-        if player not in rest:
-            continue
-        other = next((name for name, owed in rest.items() if owed == -amount), None)
-        if other is not None:
-            pairs.append({player: rest.pop(player), other: rest.pop(other)})
-    return pairs, rest
-
-
-def _most_groups(money: dict[str, Decimal]) -> list[dict[str, Decimal]]:
-    """Part the players into as many groups that add up to zero as there can be.
-
-    Players are numbered and a group is a set of bits. `most[group]` counts the zero sums met on
-    the best way to build the group up one player after the other; `last[group]` is the player
-    who joined last on that way.
-    """
-    names = list(money)
-    everybody = (1 << len(names)) - 1
-    sums = [Decimal(0)] * (everybody + 1)
-    most = [0] * (everybody + 1)
-    last = [0] * (everybody + 1)
-    for group in range(1, everybody + 1):
-        members = [i for i in range(len(names)) if group >> i & 1]
-        sums[group] = sums[group & (group - 1)] + money[names[members[0]]]
-        last[group] = max(members, key=lambda i: most[group & ~(1 << i)])
-        most[group] = most[group & ~(1 << last[group])] + (not sums[group])
-    groups: list[dict[str, Decimal]] = []
-    group = everybody
-    while group:
-        if not sums[group]:
-            groups.append({})
-        name = names[last[group]]
-        groups[-1][name] = money[name]
-        group &= ~(1 << last[group])
-    return groups[::-1]
-
-
-def _settle_group(money: dict[str, Decimal]) -> list[Payment]:
-    """Whoever owes most pays whoever is owed most, until nobody owes anything."""
-    owed = dict(money)
-    paid = []
-    while owed := _still_open(owed):
-        payer = min(owed, key=lambda name: owed[name])
-        payee = max(owed, key=lambda name: owed[name])
-        amount = min(-owed[payer], owed[payee])
-        paid.append(Payment(payer, payee, amount))
-        owed[payer] += amount
-        owed[payee] -= amount
-    return paid
+    return (*still, *paid, *later)

@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from decimal import Decimal
 
-from scorepad.bridge.corrections import stop
+from scorepad.bridge.changes.rounds import stop
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.next_round import begin_next, is_over
 from scorepad.bridge.options import Options
@@ -13,6 +13,7 @@ from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import rename, sat_so, take_seats
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.settling import in_currency
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,9 @@ def setup_of(evening: Evening) -> Setup:
 
 
 def same_again(evening: Evening) -> Setup:
-    """The same players at the same game as in an earlier evening, before they draw."""
-    return replace(setup_of(evening), day=None, ranked=(), dealer=None, note="")
+    """The same players by the same rules as in an earlier evening, before they draw or plan."""
+    again = setup_of(evening)
+    return replace(again, day=None, planned=None, ranked=(), dealer=None, note="")
 
 
 def with_setup(
@@ -95,12 +97,11 @@ def with_setup(
     the chairs sit there from here on, sat there before (`put_right`), or stop the round first.
     """
     evening = replace(
-        rename(evening, names),
+        in_currency(rename(evening, names), start.currency),
         title=start.title,
         day=start.day,
         partner_change=start.partner_change,
         planned=start.planned,
-        currency=start.currency,
         note=start.note,
     )
     scored = score_evening(evening)
@@ -118,7 +119,7 @@ def with_setup(
     )
     changed = replace(base, rounds=settled)
     if stops_first:
-        changed = stop(changed, len(settled) - 1)
+        changed = stop(changed, len(settled) - 1).evening
     if changed.rounds[-1].seating_now != start.seating:
         changed = (sat_so if put_right else take_seats)(changed, start.seating)
     *before, last = changed.rounds

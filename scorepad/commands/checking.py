@@ -4,13 +4,13 @@ import argparse
 from datetime import date
 from pathlib import Path
 
-from scorepad import desktop_language
 from scorepad.bridge.errors import joined
 from scorepad.bridge.translatable import translate
-from scorepad.columns import joined as joined_lines
+from scorepad.commands import desktop_language
+from scorepad.commands.desktop_language import said
+from scorepad.commands.named_files import Refused
 from scorepad.commands.shared import refused
-from scorepad.desktop_language import said
-from scorepad.named_files import Refused
+from scorepad.tables.text import joined as joined_lines
 
 
 def check(options: argparse.Namespace) -> str:
@@ -44,13 +44,14 @@ def check(options: argparse.Namespace) -> str:
 
 def _mended(file: Path) -> str:
     """Mend what can be mended of an archive, and say what that was."""
-    from scorepad.archive.check import NothingThere
+    from scorepad.archive.check import NothingThere, is_damaged
     from scorepad.archive.check import check as check_archive
-    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.errors import ArchiveError, archive_error
     from scorepad.archive.facts import facts_file
     from scorepad.archive.pieces import can_be_mended
     from scorepad.archive.rescue import rescue
 
+    seems_sound = False
     try:
         health = check_archive(file)
         if health.figures:
@@ -59,21 +60,36 @@ def _mended(file: Path) -> str:
                 "words", "{file} is sound; all figures are counted anew when they are asked for"
             )
             return said(anew, file=file) + "\n"
-        if not health.faults:
-            sound = translate("words", "{file} is sound: there is nothing to mend")
-            return said(sound, file=file) + "\n"
+        seems_sound = not health.faults
     except NothingThere:
         pass
+    except OSError as wrong:
+        raise archive_error(wrong, facts_file(file)) from wrong
     except ArchiveError as trouble:
         if not can_be_mended(trouble):
             raise
-    mended = rescue(file, date.today())
+    if seems_sound or not is_damaged(file):
+        sound = translate("words", "{file} is sound: there is nothing to mend")
+        return said(sound, file=file) + "\n"
+    mended = rescue(file, date.today(), or_begin_anew=False)
+    if not mended.back:
+        none = translate(
+            "words",
+            "scorepad check: none of the evenings in {file} can be read ({number} are known); "
+            "it stays as it is",
+        )
+        raise Refused(none, file=file, number=mended.number)
+    back = translate("words", "evenings that are there again: {number} of {all}")
     whole = translate("words", "evenings that are as they were: {number}")
     lines = [
         said(translate("words", "{file} was mended"), file=file),
+        said(back, number=mended.back, all=mended.number),
         said(whole, number=mended.whole),
         *(told.said(desktop_language.translate) for told in (*mended.others, *mended.missing)),
     ]
+    if mended.copy and (mended.others or mended.missing):
+        newest = translate("words", "the newest copy is {file}")
+        lines.append(said(newest, file=mended.copy.file))
     if mended.set_aside:
         kept = translate("words", "the damaged file is kept as {file}")
         lines.append(said(kept, file=mended.set_aside))

@@ -3,15 +3,16 @@
 import argparse
 import sys
 
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
-from scorepad.commands.shared import cannot_be_written
-from scorepad.desktop_language import said
-from scorepad.named_files import Refused
+from scorepad.commands.desktop_language import said
+from scorepad.commands.named_files import Refused
+from scorepad.commands.shared import cannot_be_written, refused
 
 
 def desktop(options: argparse.Namespace) -> str:
     """Put the program into the menu of the desktop, or take it out."""
-    from scorepad import desktop as menu
+    from scorepad.commands import desktop as menu
 
     if sys.platform != "linux":
         raise Refused(
@@ -26,6 +27,8 @@ def desktop(options: argparse.Namespace) -> str:
             )
             return said(now_there, folder=home) + "\n"
         was_there = menu.remove(home)
+    except Impossible as wrong:
+        raise refused("desktop", wrong.message) from None
     except OSError as wrong:
         raise cannot_be_written(home, wrong) from None
     if was_there:

@@ -7,24 +7,28 @@ from contextlib import ExitStack, closing, contextmanager, suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from scorepad import desktop_language
-from scorepad.bridge.actions import Action, ActionKind, encode_action
-from scorepad.bridge.errors import Impossible, joined
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.earlier import earlier_of
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.merging import conflict_lines, merge_evenings
+from scorepad.bridge.merging import Differing, Merged, counts, decided, same_session
+from scorepad.bridge.merging import merge as merge_both
 from scorepad.bridge.translatable import Message, translate
-from scorepad.columns import joined as joined_lines
-from scorepad.columns import side_by_side
+from scorepad.commands import desktop_language
+from scorepad.commands.desktop_language import said
+from scorepad.commands.named_files import Refused, evenings_in
 from scorepad.commands.shared import cannot_be_written, opened_archive, refused, written
-from scorepad.desktop_language import said
-from scorepad.named_files import Refused, evenings_in
-from scorepad.terminal import agrees, can_ask, complain, telling
-from scorepad.text import evening_text
+from scorepad.commands.terminal import agrees, can_ask, complain, telling
+from scorepad.sheets.text import evening_text
+from scorepad.tables.text import joined as joined_lines
+from scorepad.tables.text import side_by_side
+from scorepad.words.differences import counted, sides
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
+    from scorepad.archive.importing import Taken
     from scorepad.exchange.saved_evening import SavedEvening
-    from scorepad.transfer import Replacement
+    from scorepad.transfer import Undecided
 
 
 def export(options: argparse.Namespace) -> str | bytes:
@@ -53,7 +57,9 @@ def export(options: argparse.Namespace) -> str | bytes:
         separator = ";" if options.semicolon else ","
 
         def evenings_into(file: Path) -> str:
-            save_evenings(file, evenings, options.kind, options.table, separator)
+            missing = save_evenings(file, evenings, options.kind, options.table, separator)
+            if missing:
+                complain(missing.said(desktop_language.translate))
             number = len(chosen)
             if number == 1:
                 return said(translate("words", "{file}: 1 evening"), file=file) + "\n"
@@ -73,27 +79,39 @@ def merge(options: argparse.Namespace) -> str:
     one, other = (evenings_in(file) for file in (options.one, options.other))
     if len(one) != 1 or len(other) != 1:
         raise Refused(translate("words", "scorepad merge: each file must hold one evening"))
+    ours, theirs = one[0].known, other[0].known
     try:
-        evening, merged = merge_evenings(one[0].evening, other[0].evening)
+        merged = merge_both(
+            ours, theirs if one[0].id == other[0].id else same_session(ours, theirs)
+        )
+        both = decided(merged, ())
     except Impossible as wrong:
         raise refused("merge", wrong.message) from None
-    differs = conflict_lines(merged)
+    differs = _differences(merged)
     if differs and not options.keep_first:
         raise Refused(
             translate(
                 "words",
-                "scorepad merge: both differ, so nothing was written; put one right, "
-                "or write --keep-first: {differs}",
+                "scorepad merge: both were changed, so nothing was written; correct one of them, "
+                "or use --keep-first: {differs}",
             ),
             differs="; ".join(differs),
         )
+    kept = one[0]._replace(evening=both.evening, earlier=earlier_of(both))
     try:
-        save_evenings(options.output, [one[0]._replace(evening=evening)])
+        save_evenings(options.output, [kept])
     except (OSError, ValueError) as wrong:
         raise cannot_be_written(options.output, wrong) from None
-    number = len(merged.comparison.results)
-    text = translate("words", "{file}: results {number}")
-    return joined_lines([*differs, said(text, file=options.output, number=number)])
+    came = counted(counts(ours, both), desktop_language.translate)
+    text = translate("words", "{file}: {counts}")
+    came = came or said(translate("words", "nothing new"))
+    return joined_lines([*differs, said(text, file=options.output, counts=came)])
+
+
+def _differences(merged: Merged) -> list[str]:
+    """What both changed, place by place."""
+    say = desktop_language.translate
+    return [sides(merged, conflict, say).said(say) for conflict in merged.conflicts]
 
 
 def import_files(options: argparse.Namespace) -> str:
@@ -104,8 +122,8 @@ def import_files(options: argparse.Namespace) -> str:
         found = [(file, evenings_in(file)) for file in options.file]
         from scorepad import transfer
 
-        brought: list[list[transfer.ImportedEvening]] = []
-        importing = encode_action(Action(ActionKind.IMPORT))
+        brought: list[list[Taken]] = []
+        importing = Action(ActionKind.IMPORT)
         with opened_archive(options) as archive:
             if archive.holder:
                 raise Refused(
@@ -118,9 +136,12 @@ def import_files(options: argparse.Namespace) -> str:
             ]
             with ExitStack() as in_the_end:
                 with archive.transaction():
-                    for _, evenings in wanted:
-                        taken = transfer.importing_evenings(archive, evenings, importing)
-                        brought.append([*telling(taken, len(evenings), said(taking))])
+                    for file, evenings in wanted:
+                        taken = transfer.importing_evenings(
+                            archive, evenings, importing, as_theirs=options.replace
+                        )
+                        with _refusing(file):
+                            brought.append([*telling(taken, len(evenings), said(taking))])
                     in_the_end.enter_context(_uninterrupted())
                 so_far = translate(
                     "words", "scorepad import: left off; all evenings are in the archive"
@@ -136,41 +157,65 @@ def import_files(options: argparse.Namespace) -> str:
     return joined_lines(lines)
 
 
+@contextmanager
+def _refusing(file: str) -> Iterator[None]:
+    """What cannot be merged is refused, and none of it is taken in."""
+    try:
+        yield
+    except Differing as wrong:
+        raise _refused(file, _differences(wrong.merged)) from None
+    except Impossible as wrong:
+        said = translate("words", "{file}: it cannot be merged: {reason}")
+        raise Refused(said, file=file, reason=wrong.message) from None
+
+
+def _refused(file: str, differs: Sequence[str]) -> Refused:
+    refusal = translate(
+        "words",
+        "{file}: the same was changed here and in the file, so nothing was taken in; "
+        "--replace takes the file's: {differs}",
+    )
+    return Refused(refusal, file=file, differs="; ".join(differs))
+
+
 def _wanted(
     archive: "Archive", file: str, evenings: Sequence["SavedEvening"]
 ) -> Sequence["SavedEvening"]:
-    """Those to be taken in: before one takes the place of another state of it, it is asked."""
+    """Those to be taken in: of what was changed in two ways, it is asked which is right."""
     from scorepad import transfer
     from scorepad.archive.found import named
 
-    others = [*transfer.replacements(archive, evenings)]
-    names = [named(other.key, other.here.day) for other in others]
+    with _refusing(file):
+        others = [*transfer.undecided(archive, evenings)]
+    names = {other.kept.id: named(other.key, other.merged.ours.evening.day) for other in others}
     if others and not can_ask():
-        refusal = translate(
-            "words",
-            "{file}: here in another state: {evenings}; write --replace to take the file's instead",
+        raise _refused(
+            file,
+            [
+                f"{desktop_language.said('{evening}', evening=names[other.kept.id])}: {differs}"
+                for other in others
+                for differs in _differences(other.merged)
+            ],
         )
-        raise Refused(refusal, file=file, evenings=joined(names))
-    left = _left(others, names, file)
-    return [kept for kept in evenings if kept not in left]
+    answers = {other.kept.id: _decided(other, names[other.kept.id], file) for other in others}
+    found = (answers.get(kept.id, kept) for kept in evenings)
+    return [kept for kept in found if kept]
 
 
-def _left(
-    others: Sequence["Replacement"], names: Sequence[Message], file: str
-) -> list["SavedEvening"]:
-    """Those that the user leaves as they are here, having seen both states side by side."""
+def _decided(other: "Undecided", name: Message, file: str) -> "SavedEvening | None":
+    """The evening as the user wants it, who has seen both versions side by side."""
     heads = translate("words", "As it is here"), translate("words", "As in the file")
-    question = translate("words", "{evening}: take the one from {file} instead of it?")
-    left = []
-    for other, name in zip(others, names, strict=True):
-        here, coming = (
-            [said(head), "", *_sheets(evening).splitlines()]
-            for head, evening in zip(heads, (other.here, other.coming), strict=True)
-        )
-        asked = said(question, evening=name, file=file)
-        if not agrees(joined_lines(side_by_side(here, coming)), asked):
-            left.append(other.kept)
-    return left
+    question = translate("words", "{evening}: where both were changed, take the version of {file}?")
+    merged = other.merged
+    here, coming = (
+        [said(head), "", *_sheets(known.evening).splitlines()]
+        for head, known in zip(heads, (merged.ours, merged.theirs), strict=True)
+    )
+    shown = joined_lines([*side_by_side(here, coming), *_differences(merged)])
+    if not agrees(shown, said(question, evening=name, file=file)):
+        return None
+    both = decided(merged, merged.conflicts)
+    return other.kept._replace(evening=both.evening, earlier=earlier_of(both))
 
 
 def _sheets(evening: Evening) -> str:

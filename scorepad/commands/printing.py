@@ -9,10 +9,10 @@ from pathlib import Path
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.translatable import translate
+from scorepad.commands.desktop_language import said
+from scorepad.commands.named_files import Refused, begun_evenings_in
 from scorepad.commands.shared import opened_archive, refused, written
-from scorepad.desktop_language import said
-from scorepad.named_files import Refused, evenings_in
-from scorepad.pages import Wanted
+from scorepad.sheets.pages import Wanted
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -31,7 +31,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             )
         ) from None
     except ImportError:  # PySide6 is there, and what it stands on is not
-        from scorepad import libraries
+        from scorepad.commands import libraries
 
         lacking = libraries.missing()
         if not lacking:
@@ -109,10 +109,5 @@ def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> int
 
 def _to_print(file: str) -> Iterator[ScoredEvening]:
     """The evenings in a file one by one, so that all their figures are never there at once."""
-    for kept in evenings_in(file):
-        if not kept.evening.rounds:
-            raise Refused(
-                translate("words", "{file}:1: there is no round yet, so there is nothing to print"),
-                file=file,
-            )
+    for kept in begun_evenings_in(file):
         yield score_evening(kept.evening)

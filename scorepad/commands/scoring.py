@@ -3,7 +3,6 @@
 import argparse
 import json
 
-from scorepad import desktop_language
 from scorepad.bridge import ranking
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
@@ -12,19 +11,20 @@ from scorepad.bridge.movements import Plan
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
+from scorepad.commands import desktop_language
+from scorepad.commands.named_files import Refused, evening_in
+from scorepad.commands.report import evening_data, seats_data, what_if_data
 from scorepad.commands.shared import refused
 from scorepad.exchange.names import clean_name
-from scorepad.named_files import Refused, evening_in
-from scorepad.ranking_text import movement_text, ranking_text
-from scorepad.report import evening_data, seats_data, what_if_data
-from scorepad.text import evening_text, seats_text, what_if_text
+from scorepad.sheets.ranking_text import movement_text, ranking_text
+from scorepad.sheets.text import evening_text, seats_text, what_if_text
 
 JSON_VERSION = 1
 """Another one where programs that read the JSON of a command would err."""
 
 
 def score(options: argparse.Namespace) -> str:
-    evening = _with_rounds(options.file)
+    evening = _read(options.file)
     if options.json:
         return _json(evening_data(evening))
     return evening_text(evening, desktop_language.translate)
@@ -54,7 +54,7 @@ def movement(options: argparse.Namespace) -> str:
 
 
 def what_if(options: argparse.Namespace) -> str:
-    evening = _with_rounds(options.file)
+    evening = _read(options.file)
     moment = now(evening)
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
@@ -92,16 +92,6 @@ def seats(options: argparse.Namespace) -> str:
 
 def _read(file: str) -> ScoredEvening:
     return score_evening(evening_in(file))
-
-
-def _with_rounds(file: str) -> ScoredEvening:
-    evening = _read(file)
-    if not evening.rounds:
-        raise Refused(
-            translate("words", "{file}:1: there is no round yet; write a line such as form rubber"),
-            file=file,
-        )
-    return evening
 
 
 def _json(data: dict[str, object]) -> str:

@@ -8,8 +8,8 @@ from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING
 
 from scorepad.bridge.translatable import Message, translate
-from scorepad.named_files import Refused
-from scorepad.terminal import system_says
+from scorepad.commands.named_files import Refused
+from scorepad.commands.terminal import system_says
 
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
@@ -26,15 +26,19 @@ def refused(command: str, fault: Message) -> Refused:
 @contextmanager
 def opened_archive(options: argparse.Namespace, *, read_only: bool = False) -> "Iterator[Archive]":
     """Open the archive that is asked for; what goes wrong with it refuses the command."""
+    import sqlite3
+
     from scorepad.archive.archive import Archive
-    from scorepad.archive.errors import ArchiveError
+    from scorepad.archive.errors import ArchiveError, archive_error
     from scorepad.archive.paths import usual_file
 
+    file = options.archive or usual_file()
     try:
-        archive = Archive.open(options.archive or usual_file(), read_only=read_only)
+        archive = Archive.open(file, read_only=read_only)
         with closing(archive):
             yield archive
-    except ArchiveError as trouble:
+    except (ArchiveError, sqlite3.Error) as wrong:
+        trouble = wrong if isinstance(wrong, ArchiveError) else archive_error(wrong, file)
         raise Refused(translate("words", "scorepad: {fault}"), fault=trouble.message) from None
 
 

@@ -1,6 +1,8 @@
 """What data from outside must be besides values of the game: names and words that can be shown."""
 
 import re
+from collections import Counter
+from collections.abc import Iterable
 from decimal import Decimal
 
 from scorepad.bridge.deal import MOST_POINTS, Board
@@ -19,7 +21,9 @@ MOST_ITEMS = 5_000
 """Ten times what is played in a day and a night."""
 MOST_FIGURES = 50_000
 """On a back score: so many rounds times so many players."""
-MOST_ROUNDS = LAST_BOARD = 9999
+MOST_RESULTS, MOST_ON_BOARD = 20_000, 2_000
+"""Of boards that several tables play: those of a hundred clubs that play the same boards."""
+_MOST_ROUNDS = LAST_BOARD = 9999
 _LINES = re.compile(r"[\n\t]")
 MONEY = r"[0-9]{1,15}(\.[0-9]{1,8})?"
 """So many digits may stand before and behind the point."""
@@ -79,7 +83,7 @@ def _round(entered: Round) -> Round:
     return entered
 
 
-def bounded(items: int, figures: int = 0) -> None:
+def bounded(items: int, figures: int = 0, results: int = 0, on_board: int = 0) -> None:
     """See that nobody has to wait, or to find room, for what nobody ever played."""
     if items > MOST_ITEMS:
         said = translate("words", "an evening has at most {most} deals")
@@ -87,6 +91,19 @@ def bounded(items: int, figures: int = 0) -> None:
     if figures > MOST_FIGURES:
         said = translate("words", "so many players in so many rounds are no evening")
         raise Impossible(said)
+    if results > MOST_RESULTS:
+        said = translate("words", "the boards of an evening have at most {most} results")
+        raise Impossible(said, most=MOST_RESULTS)
+    if on_board > MOST_ON_BOARD:
+        raise Impossible(
+            translate("words", "a board has at most {most} results"), most=MOST_ON_BOARD
+        )
+
+
+def bounded_results(boards: Iterable[object]) -> None:
+    """The same of the results of boards that several tables played."""
+    times = Counter(boards)
+    bounded(0, results=times.total(), on_board=max(times.values(), default=0))
 
 
 def bounded_evening(evening: Evening) -> Evening:
@@ -94,14 +111,17 @@ def bounded_evening(evening: Evening) -> Evening:
     rounds = evening.rounds
     names = {name for entered in rounds for seats in entered.seatings() for name in seats.players}
     bounded(sum(len(entered.items) for entered in rounds), len(rounds) * len(names))
+    for entered in rounds:
+        if entered.comparison:
+            bounded_results(result.board for result in entered.comparison.results)
     return evening
 
 
 def _evening(evening: Evening) -> Evening:
     bounded_evening(evening)
-    if (evening.planned or 0) > MOST_ROUNDS:
+    if (evening.planned or 0) > _MOST_ROUNDS:
         text = translate("words", "the number can be at most {most}")
-        raise BadData("planned", text, most=MOST_ROUNDS)
+        raise BadData("planned", text, most=_MOST_ROUNDS)
     return evening
 
 

@@ -2,40 +2,94 @@
 
 Its first row names the columns, in any order; needed are `contract`, `declarer` and one of
 `result`, `tricks` and `over`. Rows of one `evening`, or else of one `date`, are one evening; where
-both are empty, as in the row before. Columns that nobody here knows are passed over.
+both are empty, as in the row before. Columns that nobody here knows are named in the
+note of an evening that did not come from here.
+
+Rows with a `round` belong to the round of that name. Others follow each other as the deals of an
+evening do: one after the end of a rubber or a chukker begins the next, agreed and seated alike,
+and so does one in another form.
 
 Read from a table of scorepad, an evening has its deals, seats, forms, agreements and scores again.
 Lost are, because no deal tells them: its note, how partners change, how many rounds were planned,
-debts and what was paid; rounds without a deal, the cards drawn, seats changed after the last deal,
-and the dealer or board named for the next one. Several adjustments after one deal come back as one
-for each side.
+debts and what was paid; rounds without a deal, the cards drawn, and the dealer or board named for
+the next deal. Several adjustments after one deal come back as one for each side.
 """
 
 import csv
 import io
+import re
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from decimal import Decimal
+from enum import StrEnum
+from functools import lru_cache
+from typing import Any, TypeVar
 from uuid import UUID
 
+from scorepad.bridge.comparison import Played, TableResult, What
+from scorepad.bridge.contract import Contract
+from scorepad.bridge.deal import Adjustment, Deal, Honours
+from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.errors import BadData, Impossible
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form, MoneyBy, Options
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seat, Seating, Side, Sides, seated
 from scorepad.bridge.translatable import all_of, translate
-from scorepad.bridge.typed.misread import Misread
-from scorepad.exchange.csv_cells import Cells
-from scorepad.exchange.csv_evening import EveningRows
+from scorepad.bridge.typed.deal_words import words_abroad
+from scorepad.bridge.typed.name_matching import match_player, names_by_seat, simplified
+from scorepad.bridge.typed.table_results import pair_typed, read_what
+from scorepad.exchange.checks import LAST_BOARD, LONGEST_TEXT
 from scorepad.exchange.csv_file import COMMA, SEMICOLON, as_it_was
 from scorepad.exchange.days import read_day
+from scorepad.exchange.evening_builder import EveningBuilder, check_dealer
+from scorepad.exchange.money import read_stake
+from scorepad.exchange.names import MOST_OUT, SEATS, clean_name, short, unfit
+from scorepad.exchange.other_results import note_on
+from scorepad.exchange.place import at
 from scorepad.exchange.reading import text_of
 from scorepad.exchange.saved_evening import SavedEvening, nameless
-from scorepad.exchange.tables import DEALS
+from scorepad.exchange.scale_file import read_scale
+from scorepad.exchange.score_faults import NOT_BOTH
+from scorepad.exchange.score_options import read_settings
+from scorepad.exchange.tables import (
+    CHAIRS,
+    DEALS,
+    PAIRS,
+    ROUND_CELLS,
+    SWITCHES,
+    VULNERABLE,
+    vulnerable,
+)
 
-TAB = "\t"
+_TAB = "\t"
+_Row = dict[str, str]
+"""The cells of a row that hold anything, by the names of their columns."""
+_E = TypeVar("_E", bound=StrEnum)
+_HEADINGS = frozenset(DEALS)
+_FOLLOWS = re.compile(
+    "|".join(map(re.escape, ("", *DEALS))) + r"|(ns |ew )?(score|imps?|mps?)", re.I
+)
+"""What is known, or is worked out from the rest."""
 _KNOWN = {column.casefold(): column for column in DEALS}
-_NEEDED = ("declarer", "contract")
-_RESULTS = ("result", "tricks", "over")
-"""One of these will do."""
+_NEEDED, _RESULTS = ("declarer", "contract"), ("result", "tricks", "over")
+"""All of the first, and one of the others."""
 _AS_WRITTEN = ("title", "note", "reason")
 """Columns whose blanks belong to their words."""
+_OF_EVENING = ("date", "title", "currency")
+_SEATS = (*CHAIRS, "out")
+_AGREED = tuple(column for column in ROUND_CELLS if column != "stopped")
+"""What holds for the next round too, where nobody says otherwise."""
+_RESULT = re.compile(r"=|MADE|(?P<sign>[+-]|DOWN)\s*(?P<tricks>\d\d?)|(?P<bare>\d\d?)", re.A)
+_MONEY = re.compile(r"\d{1,15}(\.\d{1,8})?", re.A)
+"""As exact as it was written by us."""
+_MOST_OVER = 6
+"""A contract at level 1 can have no more overtricks."""
+_YES = {"yes": True, "no": False, "true": True, "false": False}
+_NOTHING = ("", "0")
+"""What other programs write where there were no honours."""
+_NO_BOARD = translate("words", "“{typed}” is no board; write its number, from 1 to {most}")
 _NO_TABLE = translate(
     "words",
     "this is no table of deals: its first row has to name the columns, "
@@ -43,39 +97,35 @@ _NO_TABLE = translate(
 )
 
 
+# The rows of the file.
+
+
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Read the evenings in a table; raises BadData with the first line that is wrong."""
-    evenings: dict[str, EveningRows] = {}
+    evenings: dict[str, _Rows] = {}
     name = ""
-    for line, cells in _rows(text_of(data)):
-        with _at(line):
-            name = _evening(cells) or name
-            if name not in evenings:
-                evenings[name] = EveningRows()
-            evenings[name].add(cells)
-    found = tuple(_kept(name, rows) for name, rows in evenings.items())
+    unknown = set[str]()
+    for line, row in _rows(text_of(data), unknown):
+        with at(line):
+            name = _evening(row) or name
+            evenings.setdefault(name, _Rows()).add(row)
+    note = note_on(unknown)
+    with at(""):
+        for name, rows in evenings.items():
+            rows.so_far.tell(note="" if _id(name) else note)
+        read = {name: rows.so_far.evening() for name, rows in evenings.items()}
+    named = [(_id(name), evening) for name, evening in read.items()]
+    found = tuple(SavedEvening(id_, one) if id_ else nameless(one) for id_, one in named)
     if len({kept.id for kept in found}) < len(found):
         said = translate("words", "two evenings in it are the same; give each of them its date")
         raise BadData("", said)
     return found
 
 
-@contextmanager
-def _at(line: int) -> Iterator[None]:
-    """Whatever cannot be in here, is on this line."""
-    try:
-        yield
-    except (Impossible, Misread) as wrong:
-        raise BadData(str(line), wrong.message) from None
-
-
-def _evening(cells: Cells) -> str:
+def _evening(row: _Row) -> str:
     """The name by which the rows of an evening are known: that of its id, where it has one."""
-    if "evening" in cells:
-        name = cells["evening"].casefold()
-        id_ = _id(name)
-        return str(id_) if id_ else name
-    return str(read_day(cells["date"])) if "date" in cells else ""
+    name = row.get("evening", "").casefold()
+    return str(_id(name) or name) or (str(read_day(row["date"])) if "date" in row else "")
 
 
 def _id(name: str) -> UUID | None:
@@ -85,31 +135,36 @@ def _id(name: str) -> UUID | None:
         return None
 
 
-def _kept(name: str, rows: EveningRows) -> SavedEvening:
-    try:
-        evening, id_ = rows.evening(), _id(name)
-    except Impossible as wrong:
-        raise BadData("", wrong.message) from None
-    return SavedEvening(id_, evening) if id_ else nameless(evening)
-
-
-def _rows(text: str) -> Iterator[tuple[int, Cells]]:
-    """Each row that is not empty, with the line it ends on."""
+def _rows(text: str, unknown: set[str]) -> Iterator[tuple[int, _Row]]:
+    """Each row that is not empty, with the line it ends on; columns nobody here knows are noted."""
     lines = io.StringIO(text, newline="")
     first = next((line for line in lines if line.strip(" \r\n\t,;")), "")
-    separator = max(COMMA, SEMICOLON, TAB, key=first.count)
+    separator = max(COMMA, SEMICOLON, _TAB, key=first.count)
     lines.seek(0)
     rows = csv.reader(lines, delimiter=separator, strict=True)
     columns: list[str] = []
     try:
-        for row in rows:
+        for cells in rows:
+            if not any(map(str.strip, cells)):
+                continue
             if not columns:
-                with _at(rows.line_num):
-                    columns = _columns(row) if any(map(str.strip, row)) else []
-            elif cells := _cells(columns, row):
-                if separator == SEMICOLON and "stake" in cells:
-                    cells["stake"] = cells["stake"].replace(",", ".")
-                yield rows.line_num, cells
+                with at(rows.line_num):
+                    columns = _columns(cells)
+                continue
+            if any(map(str.strip, cells[len(columns) :])):
+                said = translate("words", "this row has other columns than its table says")
+                raise BadData(str(rows.line_num), said)
+            told = {
+                column: as_it_was(cell if column in _AS_WRITTEN else cell.strip())
+                for column, cell in zip(columns, cells, strict=False)
+                if cell.strip() or (cell and column in _AS_WRITTEN)
+            }
+            unknown.update(name for name in told if not _FOLLOWS.fullmatch(name))
+            told = {column: cell for column, cell in told.items() if column in _HEADINGS}
+            if separator == SEMICOLON and "stake" in told:
+                told["stake"] = told["stake"].replace(",", ".")
+            if told:
+                yield rows.line_num, told
     except csv.Error:
         said = translate("words", "the quotes around a cell do not match, or it is too long")
         raise BadData(str(rows.line_num), said) from None
@@ -117,29 +172,397 @@ def _rows(text: str) -> Iterator[tuple[int, Cells]]:
         raise BadData("1", _NO_TABLE)
 
 
-def _columns(row: list[str]) -> list[str]:
-    """The columns that a header names, those that nobody here knows without a name."""
-    columns = [_KNOWN.get(as_it_was(cell).strip().casefold(), "") for cell in row]
+def _columns(cells: list[str]) -> list[str]:
+    """The columns that a header names."""
+    names = [as_it_was(cell).strip() for cell in cells]
+    columns = [_KNOWN.get(name.casefold(), name) for name in names]
     missing = [f"“{column}”" for column in _NEEDED if column not in columns]
-    if not {*_RESULTS} & {*columns}:
-        missing.append(f"“{_RESULTS[0]}”")
+    missing += [] if {*_RESULTS} & {*columns} else [f"“{_RESULTS[0]}”"]
     if len(missing) > len(_NEEDED):
         raise Impossible(_NO_TABLE)
     if missing:
         said = translate("words", "in this table of deals there is no column {columns}")
         raise Impossible(said, columns=all_of(missing))
-    for column, times in Counter(filter(None, columns)).items():
-        if times > 1:
+    for column, times in Counter(columns).items():
+        if times > 1 and column in _HEADINGS:
             raise Impossible(translate("words", "there are two columns “{column}”"), column=column)
     return columns
 
 
-def _cells(columns: list[str], row: list[str]) -> dict[str, str]:
-    """The cells of a row that hold anything."""
-    cells = {}
-    if any(map(str.strip, row)):
-        for column, cell in zip(columns, row, strict=False):
-            written = cell if column in _AS_WRITTEN else cell.strip()
-            if column and written:
-                cells[column] = as_it_was(written)
-    return cells
+# Put together.
+
+
+class _Rows:
+    """Takes the rows of one evening, in the order in which the deals were played."""
+
+    def __init__(self) -> None:
+        self.so_far = EveningBuilder()
+        self._told: _Row = {}
+        self._first: _Row = {}
+        """The row that began the round."""
+        self._over: set[str] = set()
+        self._number = 0
+        self._chairs: list[str | None] = []
+
+    def add(self, row: _Row) -> None:
+        for column in _OF_EVENING:
+            _same(column, row, self._told)
+            if column in row and column not in self._told:
+                self._told[column] = row[column]
+                is_day = column == "date"
+                fact = {"day": read_day(row[column])} if is_day else {column: _text(row, column)}
+                self.so_far.tell(**fact)
+        if self._begins_round(row):
+            self._begin(row)
+        self._agree(row)
+        if _has_pairs(row):
+            self._add_result(row)
+            return
+        chairs = [row.get(column) for column in _SEATS]
+        if chairs != self._chairs or self.so_far.options.rotates:
+            self.so_far.sit(_seating(row, self.so_far.next.seating), stay=True)
+        self._chairs = chairs
+        self.so_far.enter(self._dealt(row, _deal(row, self.so_far.next.seating)))
+        assert self.so_far.last
+        _check_vulnerable(row, self.so_far.last.vulnerable)
+        for side in Side:
+            said = translate("words", "“{typed}” is no number of points")
+            if points := _number(row, f"agreed {side}", 9, said):
+                self.so_far.enter(Adjustment(side, points, _text(row, "reason")))
+        if after := _listed(row, "next"):
+            self.so_far.sit(_chairs(after[: len(CHAIRS)], after[len(CHAIRS) :]), stay=True)
+            self._chairs = []
+
+    def _begins_round(self, row: _Row) -> bool:
+        label, so_far = row.get("round", ""), self.so_far
+        if label in self._over:
+            said = translate(
+                "words", "round {round} was over before; the rows of a round stay together"
+            )
+            raise Impossible(said, round=short(label))
+        if so_far.round is None:
+            return True
+        if label:
+            return label != self._first.get("round", "")
+        if so_far.state.ended or _form(row) not in (None, so_far.options.form):
+            return True
+        if so_far.results if not _has_pairs(row) else so_far.items:
+            return True
+        now = so_far.next.seating
+        others = so_far.options.form is DUPLICATE and any(map(row.get, _SEATS))
+        return others and _seating(row, now).pairs != now.pairs
+
+    def _begin(self, row: _Row) -> None:
+        """Begin a round; agreed as the one before it, where it has no name of its own."""
+        form = _form(row) or (DUPLICATE if "board" in row else RUBBER)
+        if last := self._first:
+            self._over.update({last.get("round", "")} - {""})
+            form = _form(row) or self.so_far.options.form
+            if "round" not in row:
+                row = {**{name: last[name] for name in _AGREED if name in last}, **row}
+        self._first, self._number, self._chairs = row, 0, []
+        keeper = clean_name(row["keeper"]) if "keeper" in row else None
+        seating, stopped = self.so_far.next.seating, _one_of(row, "stopped", _YES, False)
+        options = _options(row, Options(form))
+        self.so_far.begin(Round(options, seating, keeper, _stake(row), stopped=stopped))
+        if "scoring" in row:
+            self.so_far.settings = read_settings(row["scoring"])
+
+    def _agree(self, row: _Row) -> None:
+        """What is said of a round holds for all of it, and its deals stay in their order."""
+        options, label = self.so_far.options, self._first.get("round", "")
+        if _form(row) not in (None, options.form):
+            _same("form", row, {"form": options.form})
+        for column in ROUND_CELLS:
+            _same(column, row, {column: self._first.get(column, "")})
+        if self.so_far.items if _has_pairs(row) else self.so_far.results:
+            raise Impossible(NOT_BOTH)
+        number = row.get("deal", "")
+        if label and not options.boards and re.fullmatch(r"\d{1,9}", number, re.A):
+            if int(number) < self._number:
+                said = translate(
+                    "words",
+                    "deal {number} stands behind deal {last}; "
+                    "the rows have to stay in the order in which the deals were played",
+                )
+                raise Impossible(said, number=number, last=self._number)
+            self._number = int(number)
+
+    def _add_result(self, row: _Row) -> None:
+        """Take what came of a board at one of several tables."""
+        if self.so_far.options.form is not DUPLICATE:
+            said = translate(
+                "words", "lines with pairs belong to duplicate; write form duplicate before them"
+            )
+            raise Impossible(said)
+        number, pairs = row.get("board", ""), [pair_typed(row.get(name, "")) for name in PAIRS[:2]]
+        ns, ew = pairs
+        if not re.fullmatch(r"\d{1,4}", number, re.A):
+            raise Impossible(_NO_BOARD, typed=short(number), most=LAST_BOARD)
+        self.so_far.add_result(TableResult(int(number), ns, ew, _what(row)))
+        _check_vulnerable(row, board_vulnerable(int(number)))
+        for column, pair in zip(PAIRS[2:], pairs, strict=True):
+            entrants, names = pair.split("+"), _listed(row, column)
+            names = names if entrants[1:] else [", ".join(names)]
+            for entrant, name in zip(entrants, names, strict=False):
+                known = self.so_far.names.setdefault(entrant, clean_name(name)) if name else ""
+                if known != name:
+                    _same(column, {column: name}, {column: known})
+
+    def _dealt(self, row: _Row, deal: Deal) -> Deal:
+        """Say the dealer and the board only where they are not those whose turn it is."""
+        options, state = self.so_far.options, self.so_far.state
+        dealer = _chair(row, "dealer", self.so_far.next.seating)
+        board = _number(row, "board", 9, _NO_BOARD)
+        follows = options.boards and board in (None, state.number)
+        if options.boards:
+            check_dealer(state.number if board is None else board, dealer)
+        if board is not None and not follows and not 0 < board <= LAST_BOARD:
+            raise Impossible(_NO_BOARD, typed=board, most=LAST_BOARD)
+        turn = options.boards or dealer is state.dealer
+        return replace(deal, dealer=None if turn else dealer, board=None if follows else board)
+
+
+def _same(column: str, row: _Row, before: Mapping[str, str]) -> None:
+    """An evening has one day, one title and one currency, and a round one of what it agreed."""
+    cell = row.get(column, "")
+    if cell and column in before and cell != before[column]:
+        said = translate(
+            "words",
+            "“{column}” is “{cell}” here and “{before}” further up, where the same round or "
+            "evening is",
+        )
+        raise Impossible(said, column=column, cell=short(cell), before=short(before[column]))
+
+
+def _check_vulnerable(row: _Row, sides: Sides) -> None:
+    """Refuse a deal that was scored by another vulnerability than it would be here."""
+    cell = row.get("vulnerable", "")
+    if VULNERABLE.get(cell.casefold(), "") not in ("", vulnerable(sides)):
+        said = translate("words", "vulnerable is “{cell}” in this row, “{ours}” by our count")
+        raise Impossible(said, cell=short(cell), ours=vulnerable(sides))
+
+
+# One cell.
+
+
+def _number(row: _Row, column: str, digits: int, fault: str) -> int | None:
+    typed = row.get(column)
+    if typed is not None and not re.fullmatch(rf"\d{{1,{digits}}}", typed, re.A):
+        raise Impossible(fault, typed=short(typed), most=LAST_BOARD)
+    return None if typed is None else int(typed)
+
+
+def _one_of(row: _Row, column: str, known: Mapping[str, bool], usual: bool) -> bool:
+    typed = row.get(column)
+    if typed is not None and typed.casefold() not in known:
+        said = translate("words", "“{typed}” cannot stand in “{column}”; write yes or no")
+        raise Impossible(said, typed=short(typed), column=column)
+    return usual if typed is None else known[typed.casefold()]
+
+
+def _member(row: _Row, column: str, kind: type[_E], fault: str) -> _E | None:
+    typed = row.get(column)
+    if typed is not None and typed.casefold() not in list(kind):
+        raise Impossible(fault, typed=short(typed), known=", ".join(kind))
+    return None if typed is None else kind(typed.casefold())
+
+
+def _form(row: _Row) -> Form | None:
+    said = translate("words", "“{typed}” is no form of the game; write one of {known}")
+    return _member(row, "form", Form, said)
+
+
+def _options(row: _Row, usual: Options) -> Options:
+    """Read what was agreed on; what is not said is as usual."""
+    points = row.get("unfinished part-score", str(usual.unfinished_part_score))
+    if points not in ("50", "100"):
+        said = translate("words", "the part-score of an unfinished rubber earns 100 or 50")
+        raise Impossible(said)
+    deals = _number(row, "deals agreed", 2, translate("words", "“{typed}” is no number of deals"))
+    no_money = translate("words", "“{typed}” is no way to count money; write one of {known}")
+    switches: dict[str, Any] = {
+        name: _one_of(row, column, _YES, getattr(usual, name)) for column, name in SWITCHES.items()
+    }
+    return replace(
+        usual,
+        unfinished_part_score=int(points),
+        deals=usual.deals if deals is None else deals,
+        money=_member(row, "money by", MoneyBy, no_money) or usual.money,
+        scale=read_scale(row["scale"]) if "scale" in row else usual.scale,
+        **switches,
+    )
+
+
+def _stake(row: _Row) -> Decimal | None:
+    typed = row.get("stake")
+    if typed is None:
+        return None
+    return Decimal(typed) if _MONEY.fullmatch(typed) else read_stake(typed)
+
+
+def _text(row: _Row, column: str) -> str:
+    """Read words of one or more lines, with nothing that a sheet cannot show."""
+    text = row.get(column, "").replace("\r\n", "\n")
+    for fault in unfit(re.sub(r"[\n\t]", " ", text)):
+        raise Impossible(fault)
+    if len(text) > LONGEST_TEXT:
+        said = translate("words", "“{column}” is longer than {most} letters")
+        raise Impossible(said, column=column, most=LONGEST_TEXT)
+    return text
+
+
+def _chair(row: _Row, column: str, seating: Seating) -> Seat | None:
+    """Read a chair, by its letter, or by the name of the player in it or its beginning."""
+    typed = row.get(column, "")
+    if not typed or typed.casefold() in SEATS:
+        return SEATS.get(typed.casefold())
+    chair = words_abroad().chair_at(simplified(typed), 0)
+    if chair and chair[1] == len(typed):
+        return chair[0]
+    name = simplified(clean_name(typed))
+    letters, seats = match_player(names_by_seat(seating), name, 0)
+    if letters < len(name) or not seats:
+        said = translate("words", "“{typed}” sits in no chair; write N, E, S or W")
+        raise Impossible(said, typed=short(typed))
+    if len(seats) > 1:
+        said = translate("words", "“{typed}” fits {names}; write more letters")
+        raise Impossible(said, typed=typed, names=", ".join(map(seating.at, seats)))
+    return seats[0]
+
+
+def _seating(row: _Row, before: Seating) -> Seating:
+    """Read who sits where; as before where nobody is named, and a chair left out has no name."""
+    if not any(column in row for column in _SEATS):
+        return before
+    return _chairs(
+        [row.get(chair, seat) for chair, seat in zip(CHAIRS, Seat, strict=True)],
+        _listed(row, "out"),
+    )
+
+
+def _chairs(names: Sequence[str], out: Sequence[str]) -> Seating:
+    if len(names) < len(Seat):
+        raise Impossible(translate("words", "four play, and here are {number}"), number=len(names))
+    if len(out) > MOST_OUT:
+        said = translate("words", "{number} sit out, and at most {most} can")
+        raise Impossible(said, number=len(out), most=MOST_OUT)
+    chairs = dict(zip(Seat, map(clean_name, names), strict=True))
+    return seated(chairs, tuple(map(clean_name, out)))
+
+
+def _listed(row: _Row, column: str) -> list[str]:
+    """Names with commas between them."""
+    try:
+        rows = csv.reader([row.get(column, "")], skipinitialspace=True, strict=True)
+        return [name for names in rows for name in names]
+    except csv.Error:
+        said = translate("words", "the names of those who sit out have commas between them")
+        raise Impossible(said) from None
+
+
+def _has_pairs(row: _Row) -> bool:
+    """Whether it is a result of one of several tables."""
+    return any(name in row for name in PAIRS[:2])
+
+
+def _what(row: _Row) -> What:
+    """What came of a board: a contract with its result, or what the director decided."""
+    if not any(column in row for column in ("declarer", *_RESULTS)):
+        return read_what(row.get("contract", ""))
+    played = _deal(row, Seating())
+    if played.honours:
+        raise Impossible(translate("words", "at duplicate there are no honours"))
+    return Played(played.contract, played.tricks)
+
+
+def _deal(row: _Row, seating: Seating) -> Deal:
+    """Read the deal, without its dealer and its board."""
+    contract = _contract(row, seating)
+    no_points = translate("words", "“{typed}” is no number of points that a side can hold")
+    note, points_ns = _text(row, "note"), _number(row, "held NS", 2, no_points)
+    if contract is not None:
+        tricks = contract.tricks_needed + _over(row, contract)
+        return Deal(contract, tricks, _honours(row, seating), note=note, points_ns=points_ns)
+    for column in (*_RESULTS, "honours", "held by"):
+        if row.get(column, "") not in _NOTHING:
+            said = translate("words", "a passed-out deal has nothing else; leave “{column}” empty")
+            raise Impossible(said, column=column)
+    return Deal(note=note, points_ns=points_ns)
+
+
+def _contract(row: _Row, seating: Seating) -> Contract | None:
+    typed = row.get("contract", "")
+    if not typed:
+        said = translate("words", "the contract is missing; write pass for a deal passed out")
+        raise Impossible(said)
+    declarer = _chair(row, "declarer", seating)
+    deal = _bid(typed, declarer) if declarer else read_deal(typed, seating)
+    if deal.over or deal.honours:
+        said = translate("words", "“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass")
+        raise Impossible(said, typed=short(typed))
+    return deal.contract
+
+
+@lru_cache(maxsize=1000)  # there are 420 contracts
+def _bid(contract: str, declarer: Seat) -> Deal:
+    return read_deal(f"{contract} by {declarer}")
+
+
+def _over(row: _Row, contract: Contract) -> int:
+    """The tricks over or down, in which all columns that tell them have to agree."""
+    found = {}
+    no_tricks = translate("words", "“{typed}” is no number of tricks; write 0 to 13")
+    if (tricks := _number(row, "tricks", 2, no_tricks)) is not None:
+        found["tricks"] = tricks - contract.tricks_needed
+    if over := row.get("over"):
+        if not re.fullmatch(r"[+-]?\d\d?", simplified(over), re.A):
+            said = translate(
+                "words", "“{typed}” is no number of tricks over or down; write 1 or -2"
+            )
+            raise Impossible(said, typed=short(over))
+        found["over"] = int(simplified(over))
+    if result := row.get("result"):
+        found["result"] = _result(result, contract, {*found.values()})
+    if not found:
+        raise Impossible(translate("words", "the result is missing; write =, +1 or -1"))
+    (one, number), *others = found.items()
+    for other, differs in others:
+        if differs != number:
+            said = translate(
+                "words", "“{one}” {first} and “{other}” {second} do not agree; correct one of them"
+            )
+            raise Impossible(said, one=one, first=row[one], other=other, second=row[other])
+    return number
+
+
+def _result(typed: str, contract: Contract, told: set[int]) -> int:
+    """A number without a sign: overtricks, whose + a spreadsheet has dropped, or all tricks."""
+    found = _RESULT.fullmatch(simplified(typed))
+    if not found:
+        said = translate("words", "“{typed}” is no result; write =, +1 or -1")
+        raise Impossible(said, typed=short(typed))
+    number = int(found["bare"] or found["tricks"] or 0)
+    if not found["bare"]:
+        return number if found["sign"] == "+" else -number
+    if number > _MOST_OVER or (told and number not in told):
+        return number - contract.tricks_needed
+    if not told:
+        said = translate(
+            "words",
+            "“{typed}” can be read two ways; write it as =, +1 or -1, "
+            "or as a number in a column “over” or “tricks”",
+        )
+        raise Impossible(said, typed=typed)
+    return number
+
+
+def _honours(row: _Row, seating: Seating) -> Honours | None:
+    points, holder = row.get("honours", ""), _chair(row, "held by", seating)
+    if points in _NOTHING and not holder:
+        return None
+    if points not in ("100", "150"):
+        raise Impossible(translate("words", "honours are 100 or 150"))
+    if not holder:
+        raise Impossible(translate("words", "honours need their holder: N, E, S or W"))
+    return Honours(holder, int(points))

@@ -1,61 +1,123 @@
-"""Days as people write them in tables."""
+"""Days as people write them, in files and in fields."""
 
 import re
 from calendar import monthrange
+from collections.abc import Sequence
 from datetime import date
+from itertools import zip_longest
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
+from scorepad.bridge.typed.name_matching import simplified
 from scorepad.exchange.names import short
 
 _TIME = r"(?:[ T][0-9:.]+Z?)?"
-_YEAR_FIRST = re.compile(rf"(?P<year>\d{{4}})([-/.])(?P<month>\d\d?)\2(?P<day>\d\d?){_TIME}", re.A)
-_DAY_FIRST = re.compile(rf"(?P<day>\d\d?)\.\s?(?P<month>\d\d?)\.\s?(?P<year>\d{{4}}){_TIME}", re.A)
-_EITHER = re.compile(rf"(?P<one>\d\d?)([-/])(?P<other>\d\d?)\2(?P<year>\d{{4}}){_TIME}", re.A)
+_FIGURES = re.compile(rf"(\d\d?|\d{{4}})([-/.])\s?(\d\d?)\2\s?(\d\d?|\d{{4}}){_TIME}", re.A)
+_PARTS = re.compile(r"[0-9]+|[^\W\d_]+|[^\s,./'-]")
 _YEAR = re.compile(r"(?P<year>\d{4})(?:/(?P<next>\d\d))?", re.A)
 _MONTH = re.compile(r"(?P<year>\d{4})-(?P<month>\d\d?)", re.A)
 _MONTHS = 12
-SEASON_BEGINS = 9
+_BETWEEN = {"DE", "DEL", "OF", "R", "ST", "ND", "RD", "TH", "ER"}
+"""What may stand beside the figures of a day: 5 de marzo de 2018, March 5th."""
+_NAMES = (
+    "JANUARY JANUAR JANNER JAENNER JANVIER JANUARI STYCZEN STYCZNIA ENERO",
+    "FEBRUARY FEBRUAR FEVRIER FEBRUARI LUTY LUTEGO FEBRERO",
+    "MARCH MARZ MAERZ MARS MAART MRT MARZEC MARCA MARZO",
+    "APRIL AVRIL KWIECIEN KWIETNIA ABRIL",
+    "MAY MAI MEI MAJ MAJA MAYO",
+    "JUNE JUNI JUIN CZERWIEC CZERWCA JUNIO",
+    "JULY JULI JUILLET LIPIEC LIPCA JULIO",
+    "AUGUST AOUT AUGUSTUS SIERPIEN SIERPNIA AGOSTO",
+    "SEPTEMBER SEPTEMBRE WRZESIEN WRZESNIA SEPTIEMBRE SETIEMBRE",
+    "OCTOBER OKTOBER OCTOBRE PAZDZIERNIK PAZDZIERNIKA OCTUBRE",
+    "NOVEMBER NOVEMBRE LISTOPAD LISTOPADA NOVIEMBRE",
+    "DECEMBER DEZEMBER DECEMBRE GRUDZIEN GRUDNIA DICIEMBRE",
+)
+"""The months, as they are called in the languages that deals are typed in."""
+_LEAST = 3
+"""So many letters of a month are enough, if they begin no other."""
+_CENTURY = 69
+"""Of two figures for a year, 68 is 2068 and 69 is 1969, as in most programs."""
+_SEASON_BEGINS = 9
 """The month in which a winter of bridge begins."""
-EVERYTHING = "all"
+_EVERYTHING = "all"
 
 
-def read_day(text: str) -> date:
-    """Read a day; with dots the day stands before the month, with strokes either may."""
-    if either := _EITHER.fullmatch(text):
-        day, month = int(either["one"]), int(either["other"])
-        if max(day, month) <= _MONTHS and day != month:
-            said = translate(
-                "words", "“{typed}” can be read two ways; write the year first, as 2026-01-31"
-            )
-            raise Impossible(said, typed=text)
-        if month > _MONTHS:
-            day, month = month, day
-        return _day(text, either["year"], month, day)
-    if found := _YEAR_FIRST.fullmatch(text) or _DAY_FIRST.fullmatch(text):
-        return _day(text, found["year"], int(found["month"]), int(found["day"]))
-    said = translate("words", "“{typed}” is no date; write it as 2026-01-31")
-    raise Impossible(said, typed=short(text))
+def read_day(text: str, order: str = "", months: Sequence[str] = ()) -> date:
+    """Read a day: in figures, or with the month in words.
+
+    The order of a country, such as mdy, tells the day from the month and allows a year of two
+    figures; where it is not known, what may be two days is refused. With dots the day comes first.
+    The months may be called otherwise than here too, each by several names with blanks between.
+    """
+    day = _in_figures(text, order) or _with_month(text, months)
+    if day is None or (len(day[0]) != 4 and not (order and len(day[0]) == 2)):
+        said = translate("words", "“{typed}” is not a date, e.g. 2026-01-31")
+        raise Impossible(said, typed=short(text))
+    return _day(text, *day)
 
 
-def _day(text: str, year: str, month: int, day: int) -> date:
+def _in_figures(text: str, order: str) -> tuple[str, str, str] | None:
+    """Return year, month and day."""
+    found = _FIGURES.fullmatch(text)
+    if not found:
+        return None
+    one, sign, two, three = found.groups()
+    if len(one) == 4 or (order.startswith("y") and len(three) < 3):
+        return one, two, three
+    day_first, month_first = (three, two, one), (three, one, two)
+    if sign == "." or int(one) > _MONTHS or one == two:
+        return day_first
+    if int(two) > _MONTHS or order == "mdy":
+        return month_first
+    if order != "dmy":
+        said = translate(
+            "words", "“{typed}” could be two dates; put the year first, e.g. 2026-01-31"
+        )
+        raise Impossible(said, typed=text)
+    return day_first
+
+
+def _with_month(text: str, months: Sequence[str]) -> tuple[str, str, str] | None:
+    """Return year, month and day: 5 March 2018, March 5th, 2018, 5 de marzo de 2018."""
+    parts = _PARTS.findall(simplified(text))
+    figures = [part for part in parts if part.isdecimal()]
+    words = [part for part in parts if not part.isdecimal() and part not in _BETWEEN]
+    if len(figures) != 2 or len(words) != 1 or max(map(len, figures)) > 4:
+        return None
+    called = zip_longest(_NAMES, map(simplified, months), fillvalue="")
+    fit = [
+        number
+        for number, names in enumerate(called, 1)
+        if any(name.startswith(words[0]) for name in " ".join(names).split())
+    ]
+    if len(fit) != 1 or len(words[0]) < _LEAST:
+        return None
+    day, year = figures if len(figures[0]) < 3 else figures[::-1]
+    return year, str(fit[0]), day
+
+
+def _day(text: str, year: str, month: str, day: str) -> date:
+    century = 0 if len(year) == 4 else 2000 if int(year) < _CENTURY else 1900
     try:
-        return date(int(year), month, day)
+        return date(century + int(year), int(month), int(day))
     except ValueError:
-        said = translate("words", "“{typed}” is not in the calendar")
-        raise Impossible(said, typed=text) from None
+        said = translate("words", "there is no such date: {typed}")
+        raise Impossible(said, typed=short(text)) from None
 
 
 def read_season(text: str) -> tuple[date | None, date | None]:
     """Read from when to when: 2026, 2025/26, 2026-09..2026-11, or all."""
-    if text == EVERYTHING:
+    if text == _EVERYTHING:
         return None, None
     if found := _YEAR.fullmatch(text):
         year = int(found["year"])
         if found["next"] is None:
             return _first_of(text, year, 1), _last_of(text, year, _MONTHS)
         if int(found["next"]) == (year + 1) % 100:
-            return _first_of(text, year, SEASON_BEGINS), _last_of(text, year + 1, SEASON_BEGINS - 1)
+            return _first_of(text, year, _SEASON_BEGINS), _last_of(
+                text, year + 1, _SEASON_BEGINS - 1
+            )
     first, between, last = text.partition("..")
     if between:
         begins = _MONTH.fullmatch(first)
@@ -73,7 +135,7 @@ def read_season(text: str) -> tuple[date | None, date | None]:
 
 
 def _first_of(text: str, year: int, month: int) -> date:
-    return _day(text, str(year), month, 1)
+    return _day(text, f"{year:04}", str(month), "1")
 
 
 def _last_of(text: str, year: int, month: int) -> date:

@@ -1,85 +1,156 @@
-"""An evening while it is read from a score file, line after line."""
+"""An evening put together from what a file says, one thing after the other."""
 
 from dataclasses import replace
-from datetime import date
-from decimal import Decimal
 from typing import Any
 
-from scorepad.bridge.deal import Adjustment, Deal, Item
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    Named,
+    ResultCheck,
+    TableResult,
+)
+from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
+from scorepad.bridge.duplicate import board_dealer
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.evening import Evening, new_seats_after
 from scorepad.bridge.forms import FORMS
-from scorepad.bridge.options import Options
+from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.payments import Extra
 from scorepad.bridge.rounds import Round, score_item
 from scorepad.bridge.seats import NORTH, Seat, Seating
-from scorepad.bridge.state import State
-from scorepad.exchange.checks import bounded
-from scorepad.exchange.pair_lines import PairLines
+from scorepad.bridge.state import ScoredDeal, State
+from scorepad.bridge.translatable import translate
+from scorepad.exchange.checks import bounded, bounded_evening
 
 
 class EveningBuilder:
-    """Holds what was read so far; the state tells when a deal begins the next round."""
+    """Takes what was entered in its order, and knows how the round stands that is being played."""
 
     def __init__(self) -> None:
-        self.rounds: list[Round] = []
-        self.round: Round | None = None
-        self.items: list[Item] = []
-        self.state = State(NORTH)
-        self.seating = Seating()
-        self.keeper: str | None = None
-        self.stake: Decimal | None = None
-        self.dealer: Seat | None = None
-        self.board: int | None = None
-        self.board_waits = False
-        self.pairs = PairLines()
-        self.title = ""
-        self.day: date | None = None
-        self.form_has_items = False
+        self.about = Evening()
+        """All that is neither in its rounds nor owed besides."""
         self.extras: list[Extra] = []
-        self.entered = 0
+        self.next = Round()
+        """How the next round is agreed and seated, unless somebody says otherwise."""
+        self.round: Round | None = None
+        """The one that is being played, without what was entered into it."""
+        self.items: list[Item] = []
+        self.settings = ComparisonSettings()
+        self.names: dict[str, str] = {}
+        """Of pairs of several tables, or of players by themselves."""
+        self.results: list[TableResult] = []
+        self._check: ResultCheck | None = None
+        self._rounds: list[Round] = []
+        self._turn = NORTH
+        self.last: ScoredDeal | None = None
+        """What was entered last into the round that is being played."""
+        self._entered = 0
+
+    def tell(self, **facts: Any) -> None:
+        """Keep what is said of the whole evening."""
+        self.about = replace(self.about, **facts)
 
     def evening(self) -> Evening:
-        """All that was read; a last form line waits for its deals as an empty round."""
-        if self.round:
-            board = self.board if self.board_waits else None
-            last = replace(self.round, next_dealer=self.dealer, next_board=board)
-            if not self.items and (comparison := self.pairs.comparison()):
-                last = replace(self.round, comparison=comparison)
-            self.rounds.append(replace(last, items=tuple(self.items)))
-        return Evening(tuple(self.rounds), self.title, self.day, extras=tuple(self.extras))
+        """All that was entered; a last round may still wait for its first deal."""
+        last = (self._whole(self.round),) if self.round else ()
+        rounds, extras = (*self._rounds, *last), tuple(self.extras)
+        return bounded_evening(replace(self.about, rounds=rounds, extras=extras))
 
+    # Rounds.
+
+    @property
+    def is_open(self) -> bool:
+        """Whether there is a round that has neither ended nor been stopped."""
+        return self.round is not None and not self.round.stopped and not self.state.ended
+
+    @property
     def has_deal(self) -> bool:
         """Whether a deal was played in this round."""
         return any(isinstance(item, Deal) for item in self.items)
 
     @property
-    def next_board(self) -> int | None:
-        """The board after the last one, where they count on by themselves."""
-        return self.state.number if self.round and self.round.options.boards else None
+    def options(self) -> Options:
+        """What was agreed on for this round."""
+        return (self.round or self.next).options
 
-    def is_open(self) -> bool:
-        """Whether there is a round that has neither ended nor been stopped."""
-        return bool(self.round and not self.round.stopped and not self.state.ended)
+    @property
+    def state(self) -> State:
+        """How the round stands, for its next deal."""
+        options = self.options
+        return self.last.after if self.last else FORMS[options.form].start(self._turn, options)
 
-    def begin(self, options: Options) -> None:
+    def begin(self, entered: Round) -> None:
         """Begin a round; one in which nothing was entered is forgotten."""
-        if self.round and self.items:
-            self.rounds.append(replace(self.round, items=tuple(self.items)))
-        self.round = Round(options, self.seating, self.keeper, self.stake)
-        self.items = []
-        self.state = FORMS[options.form].start(NORTH, options)  # whoever deals, it ends alike
-        self.board = None
+        if self.round and (self.items or self.results):
+            self._rounds.append(self._whole(self.round))
+            if self.has_deal or not self.options.boards:
+                self._turn = self.state.dealer
+        self.round, self.items, self.last = entered, [], None
+        self.next = Round(entered.options, entered.seating, entered.keeper, entered.stake)
+        self.settings, self.names, self.results = ComparisonSettings(), {}, []
+        self._check = None
 
-    def agree(self, field: str, value: Any) -> None:
-        """Play the round that is about to be played so."""
-        assert self.round
-        agreed = {field: value}
-        self.round = replace(self.round, options=replace(self.round.options, **agreed))
+    def agree(self, **facts: Any) -> None:
+        """Hold this for all of the round that is open, and for those that follow."""
+        self.next = replace(self.next, **facts)
+        if self.round and self.is_open:
+            self.round = replace(self.round, **facts)
+
+    def sit(self, seating: Seating, *, stay: bool = False) -> None:
+        """Seat the players otherwise; other pairs, unless they stay, play boards of their own.
+
+        Names for a round that had none, or before its first deal, belong to all of it.
+        """
+        before, self.next = self.next.seating, replace(self.next, seating=seating)
+        if seating == before or not self.round or not (stay or self.is_open) or self.results:
+            return
+        others = self.options.form is DUPLICATE and before.pairs != seating.pairs
+        if not self.has_deal or (before == Seating() and not stay):
+            self.round = replace(self.round, seating=seating)
+        elif others and not stay:
+            self.begin(self.next)
+        elif isinstance(self.items[-1], NewSeats):
+            self.items[-1] = NewSeats(seating)
+        else:
+            self.items.append(NewSeats(seating))
+
+    # What was played.
 
     def enter(self, item: Deal | Adjustment) -> None:
+        """Enter a deal, after which five players may change chairs, or points agreed on."""
         assert self.round
-        self.state = score_item(len(self.items), item, self.state, self.round.options).after
+        self._entered += 1
+        bounded(self._entered)
+        self.last = score_item(len(self.items), item, self.state, self.options, self.last)
+        before = replace(self.round, items=tuple(self.items)) if self.options.rotates else Round()
         self.items.append(item)
-        self.form_has_items = True
-        self.entered += 1
-        bounded(self.entered)
+        for new in new_seats_after(before, item):
+            self.sit(new.seating, stay=True)  # also where it is known that they will stop
+
+    def add_result(self, result: TableResult) -> None:
+        """Take what came of a board at one of several tables."""
+        if self._check is None:
+            self._check = ResultCheck(self.settings)
+        self._check.add(result)
+        self.results.append(result)
+        bounded(0, results=len(self.results))
+
+    @property
+    def comparison(self) -> Comparison:
+        """What was told of several tables in this round."""
+        names = tuple(Named(entrant, name) for entrant, name in self.names.items())
+        return Comparison(self.settings, names, tuple(self.results))
+
+    def _whole(self, entered: Round) -> Round:
+        told = self.comparison
+        if not self.items and told != Comparison():
+            entered = replace(entered, comparison=told)
+        return replace(entered, items=tuple(self.items))
+
+
+def check_dealer(board: int, dealer: Seat | None) -> None:
+    """The number of a board says who deals it."""
+    if dealer not in (None, board_dealer(board)):
+        said = translate("words", "board {board} is dealt by {seat}, not by {other}")
+        raise Impossible(said, board=board, seat=board_dealer(board), other=dealer)

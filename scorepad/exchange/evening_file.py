@@ -9,6 +9,7 @@ from collections.abc import Iterable, Iterator
 from typing import Any
 from uuid import UUID
 
+from scorepad.bridge.earlier import EARLIER, Earlier
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import Plain, to_plain, unknown
@@ -31,6 +32,7 @@ NEWER = translate(
     "the file was written by a newer scorepad than this one; it can be opened there, "
     "or here once this one is newer",
 )
+_READ_EARLIER = READER.reader(tuple[Earlier, ...])
 _HALF_WORD = re.compile(r"[-\w\\]{0,5}")
 """What may be left where a file breaks off: part of a number, of true, or of \\u2660."""
 
@@ -48,7 +50,9 @@ def parts(evenings: Iterable[SavedEvening]) -> Iterator[bytes]:
 
 def plain_of(kept: SavedEvening) -> Plain:
     """Return an evening with its id as plain data."""
-    return {"id": str(kept.id), **to_plain(kept.evening)}
+    earlier = [to_plain(one) for one in kept.earlier]
+    told = {EARLIER: earlier} if earlier else {}
+    return {"id": str(kept.id), **to_plain(kept.evening), **told}
 
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
@@ -93,8 +97,13 @@ def kept_of(plain: Plain) -> SavedEvening:
                 "words", "the long number by which scorepad knows the evening again is damaged"
             ),
         ) from None
-    rest = {name: value for name, value in plain.items() if name != "id"}
-    return SavedEvening(uuid, READER.read(Evening, rest))
+    rest = {name: value for name, value in plain.items() if name not in ("id", EARLIER)}
+    evening = READER.read(Evening, rest)
+    try:
+        earlier = _READ_EARLIER(plain.get(EARLIER, []))
+    except BadData as bad:
+        raise bad.inside(EARLIER) from None
+    return SavedEvening(uuid, evening, earlier)
 
 
 def read_json(data: bytes) -> Plain:
@@ -124,6 +133,11 @@ def schema() -> bytes:
             "description": "the same wherever this evening is kept",
         },
         **evening["properties"],
+        EARLIER: {
+            **described(tuple[Earlier, ...]),
+            "description": "what tells earlier versions, which another copy of it may have",
+            "default": [],
+        },
     }
     evening["required"] = ["id"]
     file = {

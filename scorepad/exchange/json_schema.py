@@ -20,8 +20,8 @@ from scorepad.bridge.seats import Name
 from scorepad.exchange.checks import LARGEST, LAST_BOARD, LONGEST_TEXT, MONEY
 from scorepad.exchange.names import LONGEST_NAME
 
-Schema = dict[str, Any]
-_SIMPLE: dict[Any, Schema] = {
+_Schema = dict[str, Any]
+_SIMPLE: dict[Any, _Schema] = {
     str: {"type": "string"},
     int: {"type": "integer"},
     bool: {"type": "boolean"},
@@ -29,7 +29,7 @@ _SIMPLE: dict[Any, Schema] = {
     date: {"type": "string", "format": "date"},
     Decimal: {"type": "string", "pattern": f"^{MONEY}$"},
 }
-_LIMITS: dict[Any, Schema] = {
+_LIMITS: dict[Any, _Schema] = {
     str: {"maxLength": LONGEST_TEXT},
     Name: {"minLength": 1, "maxLength": LONGEST_NAME},
     int: {"minimum": -LARGEST, "maximum": LARGEST},
@@ -38,7 +38,7 @@ _LIMITS: dict[Any, Schema] = {
 """What is checked besides the rules of the game, which no schema can tell."""
 
 
-def described(kind: Any) -> Schema:
+def described(kind: Any) -> _Schema:
     """Return the schema of a type; a value that is as usual may be left out."""
     kinds = members(kind)
     if len(kinds) > 1:
@@ -56,7 +56,7 @@ def described(kind: Any) -> Schema:
     return {**_SIMPLE[kind], **_LIMITS.get(kind, {})}
 
 
-def _object(kind: type) -> Schema:
+def _object(kind: type) -> _Schema:
     parts = {name: described(of) for name, of in fields_of(kind).items()}
     for name, value in usual_values(kind).items():
         parts[name]["default"] = to_plain(value)
@@ -70,7 +70,7 @@ def _object(kind: type) -> Schema:
     }
 
 
-def _tagged(kind: type) -> Schema:
+def _tagged(kind: type) -> _Schema:
     """Return the schema of one class of a union, which says which it is."""
     schema = _object(kind)
     schema["properties"] = {KIND: {"const": kind_name(kind)}, **schema["properties"]}

@@ -8,11 +8,13 @@ from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.bridge.translatable import Message, all_of, translate
 
 LONGEST_NAME = 100
-LONGEST_QUOTE = 60
+_LONGEST_QUOTE = 60
 MOST_OUT = 3
 """How many may sit out: seven players are the most at one table."""
 SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
-SEATS_EXAMPLE = translate("words", "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes")
+_SEATS_EXAMPLE = translate(
+    "words", "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes"
+)
 QUOTES = '"“”„«»'
 QUOTED = r'"(?:\\"|""|[^"])*"|[“”„«»][^“”„«»]*[“”„«»]'
 """Words in quotes, straight or typographic; a quote in them is doubled, or has a \\ before it."""
@@ -24,10 +26,6 @@ NAMED = re.compile(
 _OUT = ("o", "out")
 _UNFIT = ("Cc", "Cs", "Zl", "Zp")
 _BIDI_CONTROLS = re.compile("[\u202a-\u202e\u2066-\u2069]")
-
-
-class BadSeats(Faulty):
-    """Seats that cannot be read, with all that is wrong with them."""
 
 
 def read_seating(text: str) -> Seating:
@@ -66,7 +64,7 @@ def read_seating(text: str) -> Seating:
         said = translate("words", "%n sit out, and at most {most} can", "", -1)
         faults.append(Message(said, {"n": len(out), "most": MOST_OUT}))
     if faults:
-        raise BadSeats([*faults, Message(SEATS_EXAMPLE)])
+        raise Faulty([*faults, Message(_SEATS_EXAMPLE)])
     return seated(chairs, tuple(out))
 
 
@@ -116,13 +114,23 @@ def clean_name(text: str) -> str:
 def unfit(text: str) -> list[Message]:
     """What is wrong with words that have a character which a sheet cannot show in its line."""
     for character in text:
-        if unicodedata.category(character) in _UNFIT or _BIDI_CONTROLS.match(character):
+        if _is_unfit(character):
             code = f"U+{ord(character):04X}"
             said = translate(
                 "words", "the character {code} cannot stand in a name or a reason; leave it out"
             )
             return [Message(said, {"code": code})]
     return []
+
+
+def made_fit(text: str) -> str:
+    """The same with a sign in the place of each such character."""
+    return "".join("�" if _is_unfit(character) else character for character in text)
+
+
+def _is_unfit(character: str) -> bool:
+    unshown = unicodedata.category(character) in _UNFIT
+    return unshown or _BIDI_CONTROLS.match(character) is not None
 
 
 def unreadable(data: bytes) -> Message:
@@ -147,4 +155,4 @@ _NEVER_IN_TEXT = (b"\0", b"\1", b"\2", b"\3", b"%PDF")
 
 def short(text: str) -> str:
     """The beginning of what was typed, so that there is room to say what is wrong with it."""
-    return text if len(text) <= LONGEST_QUOTE else text[: LONGEST_QUOTE - 1] + "…"
+    return text if len(text) <= _LONGEST_QUOTE else text[: _LONGEST_QUOTE - 1] + "…"

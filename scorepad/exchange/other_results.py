@@ -1,31 +1,39 @@
 """Results of several tables as other programs write them: PBN with its tables, and USEBIO."""
 
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from contextlib import suppress
+from decimal import Decimal
+from itertools import accumulate
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import (
     LABEL,
-    Comparison,
     ComparisonSettings,
-    Named,
     NotPlayed,
     Played,
-    ResultCheck,
+    Score,
     TableResult,
     What,
+    check_score,
 )
 from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.errors import BadData, Impossible
-from scorepad.bridge.seats import Seat
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.translatable import Message, all_of, translate
-from scorepad.exchange.checks import LAST_BOARD
-from scorepad.exchange.names import LONGEST_NAME, clean_name, short
+from scorepad.exchange.checks import LAST_BOARD, bounded_results
+from scorepad.exchange.evening_builder import EveningBuilder
+from scorepad.exchange.names import LONGEST_NAME, clean_name, made_fit, short
+from scorepad.exchange.other_figures import Told, as_counted
+from scorepad.exchange.place import at
 
 _CONTRACT = re.compile(r"(?P<level>[1-7])\s*(?P<strain>[CDHSN])T?\s*(?P<doubling>X{0,2})", re.I)
 _SEATS = {name: seat for seat in Seat for name in (seat.value, seat.name)}
-EAST_WEST = "E"
+_EAST_WEST = "E"
 """Stands before East-West's numbers where both lines number from 1."""
+_LONGEST_PART = 400
 UNKNOWN = ("", "?", "-", "????.??.??")
 
 
@@ -38,6 +46,41 @@ class OtherRow(NamedTuple):
     ew: str
     what: What
     section: str = ""
+    told: Told = Told()
+    fault: Message | None = None
+    """What cannot be read of it, although it is taken over."""
+
+    @property
+    def fault_named(self) -> Message | None:
+        if self.fault is None:
+            return None
+        text = translate("words", "Board {board}, {ns}-{ew}: {fault}")
+        if isinstance(self.what, Score):
+            text = translate("words", "Board {board}, {ns}-{ew}: {fault}; its score {score} counts")
+        facts = {"board": self.board, "ns": self.ns, "ew": self.ew, "score": self.told.score}
+        return Message(text, {**facts, "fault": self.fault})
+
+
+_NUMBER = re.compile(r"[+−-]?[0-9]{1,5}")
+_FIGURE = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,4})?")
+
+
+def score_told(said: str) -> int | None:
+    """North-South's score, if it can be one."""
+    if not _NUMBER.fullmatch(said):
+        return None
+    points = int(said.replace("−", "-"))
+    with suppress(Impossible):
+        check_score(points)
+        return points
+    return None
+
+
+def points_told(ns: str, ew: str) -> tuple[Decimal, Decimal] | None:
+    """What a result earned both sides by its file."""
+    if _FIGURE.fullmatch(ns) and _FIGURE.fullmatch(ew):
+        return Decimal(ns), Decimal(ew)
+    return None
 
 
 def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:
@@ -61,43 +104,55 @@ def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:
             tricks=short(tricks),
         )
     level, strain, doubling = bid["level"], bid["strain"], bid["doubling"]
-    try:
+    with at(place):
         return Played(Contract(int(level), Strain(strain), Doubling(doubling), seat), int(tricks))
-    except Impossible as impossible:
-        raise BadData(place, impossible.message) from None
 
 
-def comparison_of(
-    rows: Sequence[OtherRow], names: Mapping[str, str], settings: ComparisonSettings
-) -> Comparison:
-    """Put the results together; raises BadData with the place of the first that cannot be.
+Who = tuple[str, str, str]
+"""A pair as its file numbers it: its number, and its section and its line where these are told."""
+
+
+def compare(
+    so_far: EveningBuilder,
+    rows: Sequence[OtherRow],
+    names: Mapping[Who, str],
+    settings: ComparisonSettings,
+    in_file: int,
+) -> list[Message]:
+    """Begin a round of these results; raises BadData with the place of the first that cannot be.
 
     Pairs of several sections get the letter of theirs, and East-West another number than
-    North-South where a pair would play against itself.
+    North-South where a pair would play against itself. Returned is what the file counts otherwise.
     """
-    sections = {row.section for row in rows}
+    with at(""):
+        bounded_results(row.board for row in rows)
+    if all(isinstance(row.what, NotPlayed) for row in rows):
+        for row in rows:
+            if row.fault:
+                raise BadData(row.place, row.fault)
+    has_sections = len({row.section for row in rows}) > 1
     apart = any(row.ns == row.ew for row in rows)
-    check = ResultCheck(settings)
-    results = []
+
+    def label(number: str, section: str, line: str) -> str:
+        before = _EAST_WEST if apart and line == Side.EW else ""
+        before += section if has_sections else ""
+        return "+".join(f"{before}{one}" for one in number.split("+")).upper()
+
+    so_far.begin(Round(Options(DUPLICATE)))
+    so_far.settings = settings
     for row in rows:
-        section = row.section if len(sections) > 1 else ""
-        ns, ew = f"{section}{row.ns}", f"{EAST_WEST if apart else ''}{section}{row.ew}"
-        try:
+        ns, ew = label(row.ns, row.section, Side.NS), label(row.ew, row.section, Side.EW)
+        with at(row.place):
             if not re.fullmatch("[0-9]{1,4}", row.board) or int(row.board) > LAST_BOARD:
                 said = translate("words", "“{board}” is no number of a board")
                 raise Impossible(said, board=short(row.board))
-            result = TableResult(int(row.board), ns.upper(), ew.upper(), row.what)
-            check.add(result)
-        except Impossible as impossible:
-            raise BadData(row.place, impossible.message) from None
-        results.append(result)
-    entrants = {entrant for result in results for entrant in result.entrants}
-    named = tuple(
-        Named(entrant, name)
-        for entrant, name in names.items()
-        if entrant in entrants and re.fullmatch(LABEL, entrant)
-    )
-    return Comparison(settings, named, tuple(results))
+            so_far.add_result(TableResult(int(row.board), ns, ew, row.what))
+    for who, name in names.items():
+        if re.fullmatch(LABEL, known := label(*who)):
+            so_far.names.setdefault(known, name)
+    comparison, differing = as_counted(so_far.comparison, [row.told for row in rows], in_file)
+    so_far.settings, so_far.results = comparison.settings, [*comparison.results]
+    return [*filter(None, (row.fault_named for row in rows)), *differing]
 
 
 def shown(text: str) -> str:
@@ -108,9 +163,19 @@ def shown(text: str) -> str:
         return ""
 
 
-def passed_over(what: Sequence[str]) -> str:
-    """A note for the evening on what its file said besides, of which nothing is kept here."""
-    if not what:
-        return ""
-    said = translate("words", "Not taken over from the file: {what}.")
-    return str(Message(said, {"what": all_of(sorted({*what}))}))
+def note_on(not_taken: Iterable[str], differing: Sequence[Message] = ()) -> str:
+    """A note for the evening on what its file said otherwise or besides, however much that is."""
+    lines = _as_fits(differing, _LONGEST_PART)
+    if what := _as_fits([*map(short, sorted({*not_taken}))], _LONGEST_PART):
+        said = translate("words", "Not taken over from the file: {what}.")
+        lines.append(Message(said, {"what": all_of(what)}))
+    return "\n".join(made_fit(str(line)) for line in lines)
+
+
+def _as_fits(parts: Sequence[str | Message], most: int) -> list[str | Message]:
+    """As many as have so many letters, and the number of the others."""
+    sizes = accumulate(len(str(part)) for part in parts)
+    fit = [part for part, size in zip(parts, sizes, strict=True) if size <= most]
+    left = len(parts) - len(fit)
+    more = Message(translate("words", "%n more", "", -1), {"n": left})
+    return [*fit, more] if left else fit

@@ -32,7 +32,7 @@ from scorepad.exchange.pbn_tags import Game, event, tags
 from scorepad.exchange.saved_evening import SavedEvening
 
 LONGEST_LINE = 255
-LONGEST_VALUE = 100
+_LONGEST_VALUE = 100
 """Half a line, as a quote in it takes two letters."""
 VERSION = "%scorepad 2"
 HEAD = (
@@ -99,7 +99,7 @@ def _item(item: Item) -> Plain:
 
 
 def _tag(name: str, value: str) -> str:
-    shown = _UNSHOWN.sub(" ", value)[:LONGEST_VALUE]
+    shown = _UNSHOWN.sub(" ", value)[:_LONGEST_VALUE]
     escaped = shown.replace("\\", "\\\\").replace('"', '\\"')
     return f'[{name} "{escaped}"]'
 

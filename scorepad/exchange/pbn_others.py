@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from datetime import date
 
@@ -12,35 +12,46 @@ from scorepad.bridge.comparison import (
     NotPlayed,
     Played,
     Scale,
+    Score,
     Scoring,
+    TableResult,
     What,
 )
-from scorepad.bridge.deal import Deal, Item, NewSeats
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Seating, Side, seated
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.typed.table_results import award
+from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.names import short
+from scorepad.exchange.other_figures import Told, score_fault
 from scorepad.exchange.other_results import (
     UNKNOWN,
     OtherRow,
-    comparison_of,
-    passed_over,
+    Who,
+    compare,
+    note_on,
+    points_told,
+    score_told,
     shown,
     what_of,
 )
+from scorepad.exchange.place import at
 from scorepad.exchange.saved_evening import SavedEvening, nameless
-from scorepad.exchange.tables import vulnerable
+from scorepad.exchange.tables import VULNERABLE, vulnerable
 
-_TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\]')
-_REMARK = re.compile(r"(?P<begins>^[ \t]*)?\{[^}]*\}", re.MULTILINE)
+_TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>[^"\\]*(?:\\.[^"\\]*)*)"\]')
+_REMARK = re.compile(r"\{[^}]*(?:\}|$)")
+_LONGEST_LINE = 10_000
+"""Forty times what PBN allows."""
 _CELL = re.compile(r'"(?P<quoted>[^"]*)"|(?P<plain>\S+)')
 _CHAIRS = {seat: seat.name.title() for seat in Seat}
-_VULNERABLE = {"love": "None", "none": "None", "-": "None", "both": "All"}
+_GO_ON = ("Event", "Site", "Date", "Scoring", *_CHAIRS.values())
+"""What is said once for all games to which it applies."""
 _NO_BOARDS = ("Rubber", "Chicago", "Cavendish")
 _TAKEN = {
     *("Event", "Date", "Board", "Dealer", "Vulnerable", "Scoring", "Contract", "Declarer"),
@@ -50,6 +61,7 @@ _FOLLOWS = re.compile(
     r"Score\w*|Optimum\w*|DoubleDummyTricks|(MP|IMP|Percentage|Score)_(NS|EW)|Rank"
 )
 """What is worked out from the rest."""
+_SCORE = re.compile(r"(?:NS )?(?P<points>(?:EW )?-?[0-9]+)")
 _NO_PAIRS = translate("words", "this result names no pairs, so that nobody can be ranked")
 _COLUMNS = {
     *("Section", "PairId_NS", "PairId_EW", "Contract", "Declarer", "Result"),
@@ -82,21 +94,48 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
     for game in games:
         when = shown(game.tags.get("Event", "")), game.tags.get("Date", "")
         evenings.setdefault(when, []).append(game)
-    return tuple(nameless(_evening(part)) for part in evenings.values())
+    in_file = sum(map(_results_in, games))
+    return tuple(nameless(_evening(part, in_file)) for part in evenings.values())
 
 
-def _evening(games: Sequence[_Game]) -> Evening:
-    first, note = games[0].tags, passed_over([*_not_taken(games)])
-    return Evening((_round(games),), shown(first.get("Event", "")), _day(first), note)
+def _evening(games: Sequence[_Game], in_file: int) -> Evening:
+    """Boards of one table, or of several that are compared."""
+    first, so_far = games[0].tags, EveningBuilder()
+    differing: Sequence[Message] = ()
+    so_far.tell(title=shown(first.get("Event", "")), day=_day(first))
+    boards = Counter(game.tags.get("Board", "") for game in games)
+    has_tables = any("ScoreTable" in game.tags for game in games)
+    if has_tables or max(boards.values()) > 1:
+        differing = _compared(so_far, games, in_file)
+    else:
+        so_far.begin(Round(Options(DUPLICATE)))
+        differing = [fault for game in games for fault in _one_table(so_far, game)]
+    so_far.tell(note=note_on(_not_taken(games), differing))
+    return so_far.evening()
+
+
+def _compared(so_far: EveningBuilder, games: Sequence[_Game], in_file: int) -> list[Message]:
+    names: dict[Who, str] = {}
+    numbers: dict[str, str] = {}
+    settings = _settings(games[0].tags.get("Scoring", ""))
+    points = "IMP" if settings.scoring.in_imps else "MP"
+    rows = [row for game in games for row in _rows(game, names, numbers, points)]
+    if all(re.fullmatch("[AB][12]", row.ns) for row in rows):
+        settings = replace(settings, scoring=Scoring.TEAMS)
+    return compare(so_far, rows, names, settings, in_file)
 
 
 def _games(text: str) -> Iterator[_Game]:
-    """Take the file apart; a blank line ends a game, and # stands for what was said before."""
+    """Take the file apart; a blank line ends a game, and so does what its next one begins with.
+
+    What is missing in a game, or has a # there, is as in the game before it.
+    """
     game, before, under = _Game(1), dict[str, str](), ""
-    lines = _REMARK.sub(_without_words, text).split("\n")
-    for number, line in enumerate([*map(str.strip, lines), ""], start=1):
+    for number, line in _lines(text):
         tag = _TAG.fullmatch(line)
-        if (not line or (tag and tag["name"] == "Event")) and game.tags:
+        again = tag and (tag["name"] == "Event" or tag["name"] in {*game.tags} - {"Note"})
+        if game.tags and (again or not line):
+            game.tags = {name: before[name] for name in _GO_ON if name in before} | game.tags
             yield game
             before, game, under = game.tags, _Game(number), ""
         if tag:
@@ -108,9 +147,33 @@ def _games(text: str) -> Iterator[_Game]:
             game.rows.setdefault(under, []).append((number, line))
 
 
-def _without_words(remark: re.Match[str]) -> str:
-    """As many lines, none of them blank."""
-    return (";" if remark["begins"] is not None else "") + "\n;" * remark.group().count("\n")
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Each line without remarks in braces, and at the end a blank one."""
+    began = 0
+    for number, raw in enumerate(f"{text}\n".split("\n"), start=1):
+        if len(raw) > _LONGEST_LINE:
+            said = translate("words", "the line is longer than {most} letters")
+            raise BadData(str(number), said, most=_LONGEST_LINE)
+        line = raw.strip()
+        if began:
+            _, ends, line = line.partition("}")
+            began = 0 if ends else began
+            if not line:
+                continue
+        if "{" not in line or line.startswith(("%", ";")) or _TAG.fullmatch(line):
+            yield number, line
+            continue
+        if line.rfind("{") > line.rfind("}"):
+            began = number
+        if bare := _REMARK.sub("", line).strip():
+            yield number, bare
+    if began:
+        said = translate("words", "the remark that begins here does not end; write } behind it")
+        raise BadData(str(began), said)
+
+
+def _results_in(game: _Game) -> int:
+    return len(game.rows.get("ScoreTable", ())) or 1
 
 
 def _is_played(game: _Game) -> bool:
@@ -124,7 +187,7 @@ def _check_boards(game: _Game) -> None:
         text = translate("words", "{form} of another program cannot be read, only duplicate boards")
         raise BadData(str(game.line), text, form=competition)
     board, said = game.tags.get("Board", ""), game.tags.get("Vulnerable", "")
-    told = _VULNERABLE.get(said.casefold(), said)
+    told = VULNERABLE.get(said.casefold(), said)
     if board.isdecimal() and int(board) and told not in UNKNOWN:
         usual = vulnerable(board_vulnerable(int(board)))
         if told.casefold() != usual.casefold():
@@ -144,21 +207,6 @@ def _not_taken(games: Sequence[_Game]) -> Iterator[str]:
                 yield column
 
 
-def _round(games: Sequence[_Game]) -> Round:
-    """Boards of one table, or of several that are compared."""
-    boards = Counter(game.tags.get("Board", "") for game in games)
-    has_tables = any("ScoreTable" in game.tags for game in games)
-    if not has_tables and max(boards.values()) == 1:
-        return _one_table(games)
-    names: dict[str, str] = {}
-    rows = [row for game in games for row in _rows(game, names)]
-    settings = _settings(games[0].tags.get("Scoring", ""))
-    if all(re.fullmatch("[AB][12]", row.ns) for row in rows):
-        settings = replace(settings, scoring=Scoring.TEAMS)
-    comparison = comparison_of(rows, names, settings)
-    return Round(Options(DUPLICATE), comparison=comparison)
-
-
 def _settings(scoring: str) -> ComparisonSettings:
     told = scoring.casefold()
     if "butler" in told:
@@ -170,24 +218,20 @@ def _settings(scoring: str) -> ComparisonSettings:
     return ComparisonSettings(scale=Scale.ONE if "mp1" in told else Scale.TWO)
 
 
-def _one_table(games: Sequence[_Game]) -> Round:
-    items: list[Item] = []
-    seating = _seating(games[0]) or Seating()
-    now = seating
-    for game in games:
-        sits = _seating(game)
-        if sits and sits != now:
-            items.append(NewSeats(sits))
-            now = sits
-        what = _single(game)
-        board = game.tags.get("Board", "")
-        if isinstance(what, Played):
-            try:
-                number = int(board) if board.isdecimal() else None
-                items.append(Deal(what.contract, what.tricks, board=number))
-            except Impossible as impossible:
-                raise BadData(str(game.line), impossible.message) from None
-    return Round(Options(DUPLICATE), seating, items=tuple(items))
+def _one_table(so_far: EveningBuilder, game: _Game) -> Iterator[Message]:
+    """Enter a board that one table played; a score that does not follow from it is named."""
+    board, what = game.tags.get("Board", ""), _single(game)
+    if seating := _seating(game):
+        so_far.sit(seating)
+    if isinstance(what, Played):
+        with at(game.line):
+            number = int(board) if board.isdecimal() else None
+            so_far.enter(Deal(what.contract, what.tricks, board=number))
+        told = _SCORE.fullmatch(game.tags.get("Score", ""))
+        if number and told:
+            score = score_told(told["points"].replace("EW ", "-").replace("--", ""))
+            if fault := score_fault(TableResult(number, "NS", "EW", what), Told(score)):
+                yield fault
 
 
 def _seating(game: _Game) -> Seating | None:
@@ -208,7 +252,9 @@ _TEAMS = {"Open": ("A1", "B1"), "Closed": ("B2", "A2")}
 """In a match of two teams the home team sits North-South in the open room."""
 
 
-def _rows(game: _Game, names: dict[str, str]) -> Iterator[OtherRow]:
+def _rows(
+    game: _Game, names: dict[Who, str], numbers: dict[str, str], points: str
+) -> Iterator[OtherRow]:
     """The results of a board, and who the pairs are as far as the file says."""
     board = game.tags.get("Board", "")
     if "ScoreTable" not in game.tags and (teams := _TEAMS.get(game.tags.get("Room", ""))):
@@ -218,23 +264,35 @@ def _rows(game: _Game, names: dict[str, str]) -> Iterator[OtherRow]:
         sits = _seating(game)
         if sits is None:
             raise BadData(str(game.line), _NO_PAIRS)
-        ns, ew = (_number_of(" & ".join(pair), names) for pair in map(sits.pair, Side))
+        ns, ew = (_number_of(" & ".join(pair), names, numbers) for pair in map(sits.pair, Side))
         yield OtherRow(str(game.line), board, ns, ew, _single(game))
         return
     for _, cells in _cells(game, "TotalScoreTable"):
         who = cells.get("PairId") or cells.get("PlayerId")
         if who and (name := shown(cells.get("Names", ""))):
-            names.setdefault(who, name)
+            names.setdefault((who, _section(cells), cells.get("Direction", "")), name)
     for place, cells in _cells(game, "ScoreTable"):
         ns, ew = _opponents(place, cells)
-        what = _what(place, cells)
-        yield OtherRow(place, board, ns, ew, what, cells.get("Section", "").replace("-", ""))
+        won = (cells.get(f"{points}_{side}", "") for side in Side)
+        score = cells.get("Score_NS", "")
+        told = Told(score_told(score), points_told(*won))
+        fault = None
+        if told.score is None and score not in UNKNOWN:
+            fault = Message(translate("words", "“{typed}” cannot be read"), {"typed": short(score)})
+        what = _what(place, cells, told)
+        yield OtherRow(place, board, ns, ew, what, _section(cells), told, fault)
 
 
-def _number_of(pair: str, names: dict[str, str]) -> str:
+def _section(cells: Mapping[str, str]) -> str:
+    return cells.get("Section", "").replace("-", "")
+
+
+def _number_of(pair: str, names: dict[Who, str], numbers: dict[str, str]) -> str:
     """The number of a pair that goes by its players."""
-    found = next((number for number, name in names.items() if name == pair), "")
-    return found or (names.setdefault(str(len(names) + 1), pair) and str(len(names)))
+    if pair not in numbers:
+        numbers[pair] = str(len(names) + 1)
+        names[numbers[pair], "", ""] = pair
+    return numbers[pair]
 
 
 def _opponents(place: str, cells: dict[str, str]) -> tuple[str, str]:
@@ -247,11 +305,13 @@ def _opponents(place: str, cells: dict[str, str]) -> tuple[str, str]:
     raise BadData(place, _NO_PAIRS)
 
 
-def _what(place: str, cells: dict[str, str]) -> What:
-    """An average where there is no contract, but a percentage for both."""
+def _what(place: str, cells: dict[str, str], told: Told) -> What:
+    """Where there is no contract, a score, or else an average from a percentage for both."""
     contract = cells.get("Contract", "")
     what = what_of(place, contract, cells.get("Declarer", ""), cells.get("Result", ""))
     awards = [cells.get(f"Percentage_{side}", "") for side in ("NS", "EW")]
+    if isinstance(what, NotPlayed) and told.score is not None:
+        return Score(told.score)
     if isinstance(what, NotPlayed) and not {*awards} & {*UNKNOWN}:
         try:
             return Average(*map(award, awards))

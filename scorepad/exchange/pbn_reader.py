@@ -6,19 +6,19 @@ from dataclasses import replace
 from typing import Any
 
 from scorepad.bridge.deal import Deal, Item
-from scorepad.bridge.errors import BadData
+from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.plain import Plain, missing
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.translatable import translate
 from scorepad.exchange import pbn_others, version_1
-from scorepad.exchange.checks import READER
+from scorepad.exchange.checks import READER, bounded
 from scorepad.exchange.evening_file import NEWER, OTHERWISE, VERSION, kept_of, read_json
 from scorepad.exchange.names import short
 from scorepad.exchange.pbn import BETWEEN, DEAL, EVENING, GOES_ON, IN_TAGS, ROUND
 from scorepad.exchange.reading import text_of
 from scorepad.exchange.saved_evening import SavedEvening
 
-_TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>(?:[^"\\]|\\.)*)"\]')
+_TAG = re.compile(r'\[(?P<name>\w+)\s+"(?P<value>[^"\\]*(?:\\.[^"\\]*)*)"\]')
 _OLD_BETWEEN = ("%adjustment ", "%seats ")
 """What was entered between two games, in version 1."""
 _KINDS = (EVENING, ROUND, DEAL, BETWEEN, *_OLD_BETWEEN)
@@ -26,6 +26,8 @@ _REMARKS = (";", "{", "%scorepad ")
 _VERSION = re.compile(r"^%scorepad ([0-9]{1,9})", re.MULTILINE)
 _TRICKS = re.compile(r"[0-9]{1,4}")
 _END = re.compile(r"\r\n|\n|\r")
+_LONGEST_LINE = 4_000_000
+"""With all lines in which it goes on: a round has all results of its boards in it."""
 _GAME = re.compile(r"^\[\w+ ", re.MULTILINE)
 
 
@@ -45,6 +47,8 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
         reader.end_game()
     except BadData as bad:
         raise bad.inside(str(reader.line)) from None
+    except Impossible as wrong:
+        raise BadData(str(reader.line), wrong.message) from None
     return tuple(reader.evenings())
 
 
@@ -76,6 +80,9 @@ class _Reader:
         if blank or (kind and kind != DEAL):
             self.end_game()
         self.line = number
+        if len(line) > _LONGEST_LINE:
+            said = translate("words", "the line is longer than {most} letters")
+            raise BadData("", said, most=_LONGEST_LINE)
         if not kind:
             if not blank:
                 self._other(line)
@@ -134,6 +141,7 @@ class _Reader:
     def _add(self, kind: Any, plain: Plain) -> None:
         _must_be_there(self._rounds and self._rounds[-1])
         self._items[-1][-1].append(READER.reader(kind)(plain))
+        bounded(len(self._items[-1][-1]))
 
     def _other(self, line: str) -> None:
         """Take a tag, or else pass over a remark; before the first evening anything."""
@@ -164,15 +172,17 @@ def _must_be_there(before: object) -> None:
 
 def _lines(text: str) -> Iterator[tuple[int, str]]:
     """Yield each line with its number, put together where it goes on in the next."""
-    first, whole = 1, ""
+    first, parts, letters = 1, [""], 0
     for number, line in enumerate(_split(text), start=1):
         if line.startswith(GOES_ON):
-            whole += line.removeprefix(GOES_ON)
+            if letters <= _LONGEST_LINE:  # behind that nothing is kept of what is refused
+                parts.append(line.removeprefix(GOES_ON))
+                letters += len(parts[-1])
             continue
         if number > 1:
-            yield first, whole
-        first, whole = number, line
-    yield first, whole
+            yield first, "".join(parts)
+        first, parts, letters = number, [line], len(line)
+    yield first, "".join(parts)
 
 
 def _split(text: str) -> Iterator[str]:

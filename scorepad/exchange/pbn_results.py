@@ -7,9 +7,10 @@ from collections.abc import Iterator
 from fractions import Fraction
 
 from scorepad.bridge.comparison import Comparison, Played, Scoring
+from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.notation import print_contract
-from scorepad.bridge.ranking import RankedBoard, RankedResult, Ranking, in_hundredths, place, rank
+from scorepad.bridge.ranking import RankedBoard, RankedResult, Ranking, place, rank
 from scorepad.exchange.tables import vulnerable
 
 _SCORING = {
@@ -22,11 +23,11 @@ _SCORING = {
 }
 _NONE = "-"
 
-Table = list[list[str]]
+_Table = list[list[str]]
 """Rows of cells, the first with the names of the columns."""
 
 
-def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, Table]]]:
+def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, _Table]]]:
     """The tags of each board, and its tables; the first has that of the ranking too."""
     ranking = rank(comparison)
     competition = "Teams" if ranking.match else "Pairs"
@@ -47,7 +48,7 @@ def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, Ta
         yield tags, {**total, "ScoreTable": _scores(board, comparison)}
 
 
-def _total(ranking: Ranking) -> Table:
+def _total(ranking: Ranking) -> _Table:
     scoring = ranking.comparison.settings.scoring
     who = "TeamId" if ranking.match else "PairId"
     if ranking.comparison.are_individuals:
@@ -68,7 +69,7 @@ def _plain(name: str) -> str:
     return name.replace('"', "'").replace("[", "(").replace("]", ")")
 
 
-def _scores(board: RankedBoard, comparison: Comparison) -> Table:
+def _scores(board: RankedBoard, comparison: Comparison) -> _Table:
     who = ["PairId_NS", "PairId_EW"]
     if comparison.are_individuals:
         who = ["PlayerId_North", "PlayerId_South", "PlayerId_East", "PlayerId_West"]

@@ -15,7 +15,7 @@ from scorepad.bridge.state import Entry, ScoredDeal
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import vulnerable
 
-Tags = dict[str, str]
+_Tags = dict[str, str]
 
 _COMPETITION = {
     **{RUBBER: "Rubber", CHICAGO: "Chicago", CAVENDISH: "Cavendish"},
@@ -41,7 +41,7 @@ class Game(NamedTuple):
         return self.round.round.options
 
 
-def tags(game: Game) -> Tags:
+def tags(game: Game) -> _Tags:
     """All tags of a game in the order of the export format."""
     evening = game.kept.evening
     form = game.options.form
@@ -68,13 +68,13 @@ def tags(game: Game) -> Tags:
     }
 
 
-def event(evening: Evening) -> Tags:
+def event(evening: Evening) -> _Tags:
     """What all games of an evening begin with."""
     day = evening.day.isoformat().replace("-", ".") if evening.day else "????.??.??"
     return {"Event": evening.title, "Site": "", "Date": day}
 
 
-def _scores(game: Game) -> Tags:
+def _scores(game: Game) -> _Tags:
     """What the deal scored, above and below the line where there is one."""
     above, below = _sums(game.scored.entries)
     if game.options.is_listed:

@@ -1,19 +1,63 @@
 """Reads what is in a file, unless it is vast."""
 
 import os
+import re
 from pathlib import Path
-from typing import BinaryIO
+from typing import BinaryIO, NamedTuple
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
+from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.names import unreadable
 
 MEGABYTES = 400
 """Three times what ten thousand evenings take at the most."""
-MOST = MEGABYTES * 1_000_000
+_MILLION = 1_000_000
+MOST = MEGABYTES * _MILLION
+_HEAD = 1000
+_LETTERS = 6
+"""A part of our own files has more on average."""
+_EVENING, _MOST_EVENINGS = b"%evening ", 100_000
+"""Ten times those of a long life."""
 _TOO_LARGE = translate(
     "words", "it is larger than {most} megabytes, far too large for evenings of bridge"
 )
+
+
+class _Bounds(NamedTuple):
+    """How much is read of one kind: ten times what the largest events have."""
+
+    megabytes: int
+    marks: tuple[bytes, ...] = ()
+    """What lines end with, and parts begin with."""
+    most: int = 0
+    own: re.Pattern[bytes] | None = None
+    """Only files of scorepad begin so, which may hold all evenings of somebody's life."""
+
+
+_BOUNDS = {
+    FileKind.SCORE: _Bounds(20, (b"\n", b"\r"), 500_000),
+    FileKind.PBN: _Bounds(20, (b"\n",), 250_000, re.compile(rb"^%evening ", re.MULTILINE)),
+    FileKind.CSV: _Bounds(
+        20, (b"\n", b"\r"), 60_000, re.compile(b"\xef\xbb\xbfevening.date.title")
+    ),
+    FileKind.USEBIO: _Bounds(20, (b"<", b"="), 600_000),
+    FileKind.EVENINGS: _Bounds(
+        20, (b"[", b"{", b","), _MILLION, re.compile(rb'\s*\{\s*"format": "')
+    ),
+}
+
+
+def bounded_file(kind: FileKind, data: bytes) -> bytes:
+    """The same, if it can be evenings of bridge; raises BadData before anything is built of it."""
+    bounds = _BOUNDS[kind]
+    is_ours = bounds.own is not None and bounds.own.search(data, 0, _HEAD) is not None
+    if len(data) > bounds.megabytes * _MILLION and not is_ours:
+        raise BadData("", _TOO_LARGE, most=bounds.megabytes)
+    most = max(bounds.most, len(data) // _LETTERS) if is_ours else bounds.most
+    if sum(map(data.count, bounds.marks)) > most or data.count(_EVENING) > _MOST_EVENINGS:
+        raise BadData("", translate("words", "it has far more parts than evenings of bridge"))
+    return data
 
 
 def read(stream: BinaryIO) -> bytes:

@@ -1,4 +1,7 @@
-"""XML from anybody: no entities, no depth without an end, and a sentence with the faulty line."""
+"""XML from anybody: no words or rules of its own, no depth or value without an end.
+
+What is refused is refused in a sentence, with the faulty line.
+"""
 
 from dataclasses import dataclass, field
 from xml.parsers import expat
@@ -7,10 +10,11 @@ from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
 
 DEEPEST = 30
-MOST_ELEMENTS = 1_000_000
+_LONGEST_VALUE = 10_000
+"""What stands behind is passed over: no name, title or figure is half as long."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Element:
     """An element with what stands in it."""
 
@@ -35,28 +39,31 @@ def read_xml(data: bytes) -> Element:
     parser = expat.ParserCreate()
     outermost: list[Element] = []
     open_: list[Element] = []
-    count = 0
 
     def refuse(said: str) -> None:
         raise BadData(str(parser.CurrentLineNumber), said)
 
     def begin(name: str, attributes: dict[str, str]) -> None:
-        nonlocal count
-        count += 1
-        if len(open_) >= DEEPEST or count > MOST_ELEMENTS:
+        if len(open_) >= DEEPEST:
             refuse(translate("words", "this is far too large for the results of an evening"))
         element = Element(name, parser.CurrentLineNumber, attributes)
         (open_[-1].inside if open_ else outermost).append(element)
         open_.append(element)
 
     def words(text: str) -> None:
-        open_[-1].text += text
+        if len(open_[-1].text) < _LONGEST_VALUE:
+            open_[-1].text += text[:_LONGEST_VALUE]
 
     def instruction(program: str, told: str) -> None:
         if open_:
             open_[-1].instructions[program] = told
 
-    def entity(*_: object) -> None:
+    def document_type(_1: str, _2: str | None, _3: str | None, has_own_rules: bool) -> None:
+        """What only names the rules of USEBIO, as most programs do, is never fetched."""
+        if has_own_rules:
+            refuse_entities()
+
+    def refuse_entities(*_: object) -> None:
         refuse(translate("words", "this file has words of its own (entities), which are not read"))
 
     parser.buffer_text = True
@@ -64,8 +71,8 @@ def read_xml(data: bytes) -> Element:
     parser.EndElementHandler = lambda _: open_.pop()
     parser.CharacterDataHandler = words
     parser.ProcessingInstructionHandler = instruction
-    parser.EntityDeclHandler = entity
-    parser.SkippedEntityHandler = entity
+    parser.StartDoctypeDeclHandler = document_type
+    parser.SkippedEntityHandler = refuse_entities
     try:
         parser.Parse(data, True)
     except (expat.ExpatError, ValueError, LookupError) as wrong:

@@ -4,6 +4,7 @@ import json
 from typing import NamedTuple
 from uuid import UUID, uuid5
 
+from scorepad.bridge.earlier import Earlier, Known, known
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.plain import to_plain
 
@@ -15,6 +16,12 @@ class SavedEvening(NamedTuple):
 
     id: UUID
     evening: Evening
+    earlier: tuple[Earlier, ...] = ()
+    """What tells its earlier versions, where it was corrected."""
+
+    @property
+    def known(self) -> Known:
+        return known(self.evening, self.earlier)
 
 
 def nameless(evening: Evening) -> SavedEvening:

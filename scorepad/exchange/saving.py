@@ -4,11 +4,16 @@ import os
 import stat
 import tempfile
 from collections.abc import Iterable
+from contextlib import suppress
 from pathlib import Path
 
+from scorepad.bridge.translatable import Message
 from scorepad.exchange import csv_file, evening_file, pbn, usebio
 from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.not_held import not_held, noting
 from scorepad.exchange.saved_evening import SavedEvening
+
+_UNNAMED = "/proc/self/fd/"
 
 
 def save_evenings(
@@ -17,12 +22,17 @@ def save_evenings(
     kind: FileKind | None = None,
     table: CsvTable = CsvTable.DEALS,
     separator: str = csv_file.COMMA,
-) -> None:
-    """Write evenings as is wanted, or else as the end of the name says, such as .pbn or .csv."""
+) -> Message | None:
+    """Write evenings as is wanted, or else as the end of the name says, such as .pbn or .csv.
+
+    Returned is what the file cannot hold of them, in a sentence.
+    """
     if kind is None:
         kind = next(
             (each for each in FileKind if file.name.casefold().endswith(each)), FileKind.EVENINGS
         )
+    missing: dict[str, None] = {}
+    evenings = noting(kind, table, evenings, missing)
     match kind:
         case FileKind.CSV:
             parts = csv_file.parts(evenings, table, separator)
@@ -33,6 +43,7 @@ def save_evenings(
         case _:
             parts = evening_file.parts(evenings)
     save_parts(file, parts)
+    return not_held(missing)
 
 
 def save_parts(file: Path, parts: Iterable[bytes]) -> None:
@@ -43,18 +54,46 @@ def save_parts(file: Path, parts: Iterable[bytes]) -> None:
             written.writelines(parts)
         return
     file = Path(os.path.realpath(file))  # a link goes on pointing to it
-    handle, beside = tempfile.mkstemp(prefix=f".{file.name[:50]}.", dir=file.parent)
+    handle, beside = _beside(file)
     try:
         with open(handle, "wb") as written:
             written.writelines(parts)
             written.flush()
             os.fsync(handle)
-        os.chmod(beside, _usual_mode() if mode is None else stat.S_IMODE(mode))
+            os.chmod(beside, _usual_mode() if mode is None else stat.S_IMODE(mode))
+            if beside.startswith(_UNNAMED):
+                beside = _named(beside, file)
         os.replace(beside, file)
     except BaseException:
-        os.unlink(beside)
+        if not beside.startswith(_UNNAMED):
+            os.unlink(beside)
         raise
     _settle(file.parent)
+
+
+def _beside(file: Path) -> tuple[int, str]:
+    """A new file in the same folder: without a name, where that is possible.
+
+    Whoever is killed while he writes it leaves nothing then.
+    """
+    try:
+        handle = os.open(file.parent, os.O_WRONLY | os.O_TMPFILE, 0o600)
+    except (AttributeError, OSError):
+        return tempfile.mkstemp(prefix=f".{file.name[:50]}.", dir=file.parent)
+    return handle, f"{_UNNAMED}{handle}"
+
+
+def _named(unnamed: str, file: Path) -> str:
+    """Give it a name for the moment until it takes its place, always the same one."""
+    name = str(file.with_name(f".{file.name[:50]}.new"))
+    folder = os.open(file.parent, os.O_RDONLY)
+    try:
+        with suppress(FileNotFoundError):
+            os.unlink(name)  # of one who was killed at that moment
+        os.link(unnamed, name, src_dir_fd=folder)
+    finally:
+        os.close(folder)
+    return name
 
 
 def _to_a_reader(pipe: str, flags: int) -> int:

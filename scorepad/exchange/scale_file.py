@@ -9,8 +9,9 @@ import re
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.points_scale import ALL_POINTS, EVEN, Expectation, check_scale
 from scorepad.bridge.translatable import all_of, translate
+from scorepad.exchange.file_kinds import FileKind
 from scorepad.exchange.names import short
-from scorepad.exchange.reading import text_of
+from scorepad.exchange.reading import bounded_file, text_of
 
 _ROW = re.compile(
     r"(?P<first>[0-9]{1,2})(?:\s*[-–]\s*(?P<last>[0-9]{1,2}))?\s*:?\s+"
@@ -21,7 +22,9 @@ _ROW = re.compile(
 def read_scale_file(data: bytes) -> tuple[Expectation, ...]:
     """Read a file; raises BadData with the line that is wrong, or with what is missing."""
     rows: dict[int, Expectation] = {}
-    for number, line in enumerate(text_of(data).splitlines(), start=1):
+    for number, line in enumerate(
+        text_of(bounded_file(FileKind.SCORE, data)).splitlines(), start=1
+    ):
         try:
             _read_rows(line.partition("#")[0], rows)
         except Impossible as wrong:

@@ -1,9 +1,9 @@
 """What may be wrong in a line of a score file, and the words for it."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from difflib import get_close_matches
 
-from scorepad.bridge.errors import Faulty
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.seats import Seating, Side
 from scorepad.bridge.translatable import Message, each_of, one_of, translate
 from scorepad.bridge.typed.misread import Misread
@@ -15,16 +15,22 @@ SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _IN_DEALS = ("pass", "passed", "all", "by")
 
 NO_FORM = Message(translate("words", "there is no form yet; begin with a line such as form rubber"))
+NO_ROUND = Message(translate("words", "there is no round yet; write a line such as form rubber"))
 NO_BOARD = Message(
     translate("words", "its board is missing; write a line such as board 7 before it")
 )
-NOT_BOTH = Message(
-    translate("words", "lines with pairs and deals without them do not go together in one form")
+NO_POINTS_HELD = Message(
+    translate(
+        "words", "points held count only in form points; leave them out, or begin with form points"
+    )
 )
-
-
-class WrongLine(Faulty):
-    """What is wrong in a line, whichever it is."""
+NOT_BOTH = Message(
+    translate(
+        "words",
+        "results of several tables and deals of one table cannot be in the same form duplicate; "
+        "put one of them into a separate file",
+    )
+)
 
 
 def not_known(what: str, word: str, known: Collection[str]) -> Message:
@@ -35,30 +41,42 @@ def not_known(what: str, word: str, known: Collection[str]) -> Message:
     return Message(said, {"what": what, "typed": short(word), "choices": choices})
 
 
-def unknown_word(
-    text: str, seating: Seating, misread: Misread, lines: Collection[str]
-) -> list[Message]:
-    """What to say of a line that begins with a word of its own and holds no contract."""
+def faults_of(
+    text: str, seating: Seating, misread: Misread, lines: Collection[str], *, is_first: bool
+) -> Sequence[Message]:
+    """What to say of a line that is no deal, and may have been meant for another one."""
     word = text.split(maxsplit=1)[0]
     known = (*SEATS, *SIDES, *_IN_DEALS)
-    if misread.has_contract or not word[0].isalpha() or word.casefold() in known:
-        return []
-    if People(seating).meant(simplified(word), 0).letters == len(word):
-        return []
-    for sign, words in ("=", lines), (":", (*lines, *SEATS)):
-        begins, found, _ = word.partition(sign)
-        if found and begins.casefold() in words:
+    is_player = People(seating).meant(simplified(word), 0).letters == len(word)
+    if misread.has_contract or word.casefold() in known or is_player:
+        return misread.messages
+    if is_word := word[0].isalpha():
+        for sign, words in ("=", lines), (":", lines):
+            begins, found, _ = word.partition(sign)
+            if found and begins.casefold() in words:
+                said = translate(
+                    "words",
+                    "“{typed}” begins no line; behind {word} write a blank, not “{sign}”",
+                )
+                return [Message(said, {"typed": short(word), "word": begins, "sign": sign})]
+        alike = 0.85 if is_first else 0.6
+        near = get_close_matches(word[:40].casefold(), (*lines, *_IN_DEALS), n=1, cutoff=alike)
+        if near and len(word) > 1:
             said = translate(
-                "words", "“{typed}” begins no line; behind {word} write a blank, not “{sign}”"
+                "words",
+                "“{typed}” begins no deal, such as S 4SX+1, and no other line; "
+                "did you mean {near}?",
             )
-            return [Message(said, {"typed": short(word), "word": begins, "sign": sign})]
-    near = get_close_matches(word[:40].casefold(), (*lines, *_IN_DEALS), n=1)
-    if near and len(word) > 1:
+            return [Message(said, {"typed": short(word), "near": near[0]})]
+    if is_first:
         said = translate(
             "words",
-            "“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?",
+            "this is nothing that scorepad knows: no evening, and no scores, "
+            "which would begin with a line such as form rubber",
         )
-        return [Message(said, {"typed": short(word), "near": near[0]})]
+        raise Impossible(said)
+    if not is_word:
+        return misread.messages
     said = translate(
         "words",
         "“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}",

@@ -4,26 +4,22 @@ import re
 import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
 
-from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal, NewSeats
-from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import new_seats_after
+from scorepad.bridge.comparison import TableResult
+from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal
+from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Extra, check_payments
-from scorepad.bridge.reseating import same_pairs
-from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.seats import Initial, Seat, Seating
 from scorepad.bridge.translatable import Message, all_of, translate
 from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
-from scorepad.exchange import pair_lines, score_options
-from scorepad.exchange.checks import LAST_BOARD
+from scorepad.bridge.typed.table_results import LINE, LOOKS_LIKE_LINE, pair_typed, read_what
+from scorepad.exchange.checks import LAST_BOARD, MOST_ITEMS
 from scorepad.exchange.days import read_day
-from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.money import read_money, read_stake
 from scorepad.exchange.names import (
     QUOTED,
@@ -37,66 +33,57 @@ from scorepad.exchange.names import (
 from scorepad.exchange.score_faults import (
     NO_BOARD,
     NO_FORM,
+    NO_POINTS_HELD,
     NOT_BOTH,
     SIDES,
-    WrongLine,
-    unknown_word,
+    faults_of,
 )
+from scorepad.exchange.score_options import OPTIONS, ScoreSoFar
 
+_LETTERS = tuple(map(Initial, Seat))
+"""The letter of a chair is that chair, whatever the players are called."""
 _POINTS = re.compile(r"[0-9]{1,9}")
+_HELD = re.compile(r"\bpoints\b", re.IGNORECASE)
 _TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
 _EXTRA = re.compile(
     rf"(?P<payer>{QUOTED}|\S+)\s+(?P<payee>{QUOTED}|\S+)\s+(?P<amount>[\d.,]+)\s+(?P<reason>.+)"
 )
 
 
-def date(so_far: EveningBuilder, rest: str) -> None:
-    so_far.day = read_day(rest)
+def _date(so_far: ScoreSoFar, rest: str) -> None:
+    so_far.tell(day=read_day(rest))
 
 
-def title(so_far: EveningBuilder, rest: str) -> None:
-    so_far.title = " ".join(unquoted(rest).split())
-    if faults := unfit(so_far.title):
-        raise WrongLine(faults)
-    if not so_far.title:
+def _title(so_far: ScoreSoFar, rest: str) -> None:
+    title = " ".join(unquoted(rest).split())
+    if faults := unfit(title):
+        raise Faulty(faults)
+    if not title:
         raise Impossible(
             translate("words", "the title is missing; write a line such as title Club evening")
         )
+    so_far.tell(title=title)
 
 
-def dealer(so_far: EveningBuilder, rest: str) -> None:
-    so_far.dealer = _seat(rest, so_far.seating)
+def _dealer(so_far: ScoreSoFar, rest: str) -> None:
+    so_far.dealer = _seat(rest, so_far.next.seating)
 
 
-def seats(so_far: EveningBuilder, rest: str) -> None:
-    """Names for a round that had none, or before its first deal; after it somebody changed.
-
-    Other pairs sit down to a set of boards of their own.
-    """
-    before, so_far.seating = so_far.seating, read_seating(rest)
-    if so_far.round and so_far.is_open() and not so_far.pairs.results:
-        boards = so_far.round.options.form is DUPLICATE
-        if before != Seating() and so_far.has_deal():
-            if boards and not same_pairs(before, so_far.seating):
-                next_board = so_far.board
-                so_far.begin(so_far.round.options)
-                so_far.board = next_board
-                return
-            so_far.items.append(NewSeats(so_far.seating))
-        else:
-            so_far.round = replace(so_far.round, seating=so_far.seating)
+def _seats(so_far: ScoreSoFar, rest: str) -> None:
+    """Who sits where; other pairs play on with the next board."""
+    board = so_far.board
+    so_far.sit(read_seating(rest))
+    so_far.board = board
 
 
-def keeper(so_far: EveningBuilder, rest: str) -> None:
+def _keeper(so_far: ScoreSoFar, rest: str) -> None:
     name = unquoted(rest)
     if not name.strip():
         raise Impossible(translate("words", "the keeper's name is missing; write keeper Ann"))
-    so_far.keeper = clean_name(name)
-    if so_far.round and so_far.is_open():
-        so_far.round = replace(so_far.round, keeper=so_far.keeper)
+    so_far.agree(keeper=clean_name(name))
 
 
-def stake(so_far: EveningBuilder, rest: str) -> None:
+def _stake(so_far: ScoreSoFar, rest: str) -> None:
     """A stake holds until it is changed; in the middle of a round for the whole of it."""
     if not rest:
         raise Impossible(
@@ -104,14 +91,12 @@ def stake(so_far: EveningBuilder, rest: str) -> None:
                 "words", "the stake is missing; write money for 100 points, such as stake 2.50"
             )
         )
-    so_far.stake = read_stake(rest)
-    if so_far.round and so_far.is_open():
-        so_far.round = replace(so_far.round, stake=so_far.stake)
+    so_far.agree(stake=read_stake(rest))
 
 
-def board(so_far: EveningBuilder, rest: str) -> None:
+def _board(so_far: ScoreSoFar, rest: str) -> None:
     faults = []
-    if not so_far.round or not so_far.round.options.boards:
+    if not so_far.round or not so_far.options.boards:
         said = translate(
             "words",
             "there are boards at duplicate, or where chukkers are off; "
@@ -129,12 +114,12 @@ def board(so_far: EveningBuilder, rest: str) -> None:
             )
         faults.append(Message(said, {"typed": short(rest)}))
     if faults:
-        raise WrongLine(faults)
+        raise Faulty(faults)
     so_far.board = int(rest)
     so_far.board_waits = True
 
 
-def adjust(so_far: EveningBuilder, rest: str) -> None:
+def _adjust(so_far: ScoreSoFar, rest: str) -> None:
     """Points for one side; they belong to the round that was played last."""
     side, points, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
     faults = []
@@ -171,11 +156,12 @@ def adjust(so_far: EveningBuilder, rest: str) -> None:
     if not so_far.round:
         faults.append(NO_FORM)
     if faults:
-        raise WrongLine(faults)
+        raise Faulty(faults)
     so_far.enter(Adjustment(SIDES[side.casefold()], int(points), reason))
+    so_far.form_has_items = True
 
 
-def extra(so_far: EveningBuilder, rest: str) -> None:
+def _extra(so_far: ScoreSoFar, rest: str) -> None:
     """What one player owes another besides the score, such as a bet."""
     found = _EXTRA.fullmatch(rest)
     if not found:
@@ -186,35 +172,38 @@ def extra(so_far: EveningBuilder, rest: str) -> None:
         raise Impossible(said)
     payer, payee = (clean_name(name.strip(QUOTES)) for name in found.group("payer", "payee"))
     for name in (payer, payee):
-        if name not in so_far.seating.players:
+        if name not in so_far.next.seating.players:
             said = translate("words", "“{typed}” is nobody at the table; at the table are {names}")
-            raise Impossible(said, typed=short(name), names=all_of(so_far.seating.players))
+            raise Impossible(said, typed=short(name), names=all_of(so_far.next.seating.players))
     if faults := unfit(found["reason"]):
-        raise WrongLine(faults)
+        raise Faulty(faults)
     owed = Extra(payer, payee, read_money(found["amount"]), found["reason"])
     check_payments([owed])
     so_far.extras.append(owed)
+    if len(so_far.extras) > MOST_ITEMS:
+        said = translate("words", "besides the score an evening has at most {most} debts")
+        raise Impossible(said, most=MOST_ITEMS)
 
 
-def stop(so_far: EveningBuilder, rest: str) -> None:
+def _stop(so_far: ScoreSoFar, rest: str) -> None:
     """The players stop here; where nothing was played there is nothing to stop."""
     faults = [] if so_far.round else [NO_FORM]
     if rest:
         said = translate("words", "“{typed}” does not belong here; write stop alone")
         faults.append(Message(said, {"typed": short(rest)}))
     if faults:
-        raise WrongLine(faults)
+        raise Faulty(faults)
     if so_far.round and so_far.items and not so_far.state.ended:
         so_far.round = replace(so_far.round, stopped=True)
         so_far.board = None
 
 
-def pair_line(so_far: EveningBuilder, text: str) -> None:
+def pair_line(so_far: ScoreSoFar, text: str) -> None:
     """A result of one of the tables that play the same boards."""
     faults = []
     if not so_far.round:
         faults.append(NO_FORM)
-    elif so_far.round.options.form is not DUPLICATE:
+    elif so_far.options.form is not DUPLICATE:
         said = translate(
             "words", "lines with pairs belong to duplicate; write form duplicate before them"
         )
@@ -224,45 +213,49 @@ def pair_line(so_far: EveningBuilder, text: str) -> None:
     elif so_far.board is None:
         faults.append(NO_BOARD)
     if faults or so_far.board is None:
-        raise WrongLine(faults)
-    so_far.pairs.read(text, so_far.board)
+        raise Faulty(faults)
+    line = LINE.fullmatch(text) or LOOKS_LIKE_LINE.fullmatch(text)
+    assert line
+    ns, ew = pair_typed(line["ns"]), pair_typed(line["ew"])
+    so_far.add_result(TableResult(so_far.board, ns, ew, read_what(line["what"].strip())))
     so_far.board_waits = False
 
 
-def deal(so_far: EveningBuilder, text: str) -> None:
+def deal(so_far: ScoreSoFar, text: str) -> None:
     faults = [] if so_far.round else [NO_FORM]
-    if so_far.pairs.results:
+    if so_far.results:
         faults.append(NOT_BOTH)
-    duplicate = so_far.round is not None and so_far.round.options.form is DUPLICATE
-    played, options = Deal(), so_far.round.options if so_far.round else Options()
+    duplicate = so_far.round is not None and so_far.options.form is DUPLICATE
+    played, seating = Deal(), so_far.next.seating
     try:
-        played = read_deal(unicodedata.normalize("NFC", text), so_far.seating, options)
+        typed = unicodedata.normalize("NFC", text)
+        played = read_deal(typed, seating, so_far.options, initials=_LETTERS)
     except Misread as misread:
-        unknown = unknown_word(text, so_far.seating, misread, LINES)
-        faults = [*(unknown or misread.messages), *faults]
+        is_first = not so_far.has_lines
+        wrong = faults_of(text, seating, misread, LINES, is_first=is_first)
+        if so_far.options.form is not POINTS and _HELD.search(text):
+            wrong = [NO_POINTS_HELD]
+        faults = [*wrong, *faults]
     if duplicate and so_far.board is None:
         faults.append(NO_BOARD)
     if faults:
-        raise WrongLine(faults)
-    if so_far.round and not so_far.is_open():
-        goes_on = so_far.board or so_far.next_board
-        so_far.begin(so_far.round.options)
-        so_far.board = goes_on
-    before = replace(so_far.round, items=tuple(so_far.items)) if so_far.round else Round()
-    so_far.enter(replace(played, dealer=so_far.dealer, board=so_far.board))
-    for new in new_seats_after(before, played):
-        so_far.items.append(new)
-        so_far.seating = new.seating
+        raise Faulty(faults)
+    board = so_far.board
+    if not so_far.is_open:
+        if so_far.options.boards:
+            board = board or so_far.state.number
+        so_far.begin(so_far.next)
+    so_far.enter(replace(played, dealer=so_far.dealer, board=board))
+    so_far.form_has_items = True
     so_far.board_waits = False
-    goes_on = duplicate and so_far.board and so_far.board < LAST_BOARD
-    so_far.board = so_far.board + 1 if goes_on and so_far.board else None
+    so_far.board = board + 1 if duplicate and board and board < LAST_BOARD else None
     so_far.dealer = None
 
 
 def _seat(word: str, seating: Seating) -> Seat:
     """A chair, or that of the player whom these letters mean."""
     name = unquoted(word).strip()
-    name, people = clean_name(name) if name else "", People(seating, words_abroad())
+    name, people = clean_name(name) if name else "", People(seating, words_abroad(), _LETTERS)
     letters, seats = people.meant(simplified(name), 0)
     named = seating.seat_of(name)
     if named and (word != name or named not in seats):  # in quotes it is no chair
@@ -277,28 +270,17 @@ def _seat(word: str, seating: Seating) -> Seat:
     return seats[0]
 
 
-LINES: dict[str, Callable[[EveningBuilder, str], None]] = {
-    "form": score_options.form,
-    "date": date,
-    "title": title,
-    "dealer": dealer,
-    **{option: partial(score_options.agree, option=option) for option in score_options.SWITCHES},
-    "deals": partial(score_options.agree, option="deals"),
-    "money": partial(score_options.agree, option="money"),
-    "scale": score_options.scale,
-    "unfinished-part-score": partial(score_options.agree, option="unfinished-part-score"),
-    "seats": seats,
-    "keeper": keeper,
-    "stake": stake,
-    "board": board,
-    "adjust": adjust,
-    "extra": extra,
-    "stop": stop,
-    "pairs": score_options.pairs,
-    **{
-        option: partial(score_options.compare_by, option=option)
-        for option in pair_lines.OPTIONS
-        if option != "scale"
-    },
+LINES: dict[str, Callable[[ScoreSoFar, str], None]] = {
+    **OPTIONS,
+    "date": _date,
+    "title": _title,
+    "dealer": _dealer,
+    "seats": _seats,
+    "keeper": _keeper,
+    "stake": _stake,
+    "board": _board,
+    "adjust": _adjust,
+    "extra": _extra,
+    "stop": _stop,
 }
 """What each line does, by its first word; any other one is a deal, or a result of pairs."""

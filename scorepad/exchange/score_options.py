@@ -1,94 +1,195 @@
-"""The lines of a score file that say what is played: the form and its options."""
+"""The lines of a score file that say what is played: the form, its options, how boards compare."""
 
-from collections.abc import Mapping
+import re
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from functools import partial
 from typing import Any
 
-from scorepad.bridge.errors import Impossible
-from scorepad.bridge.options import DUPLICATE, LENGTHS, POINTS, Form, MoneyBy, Options
-from scorepad.bridge.plain import fields_of
+from scorepad.bridge.comparison import LABEL, ComparisonSettings, Datum, Scale, Scoring, ShortBoards
+from scorepad.bridge.errors import Faulty, Impossible
+from scorepad.bridge.options import AGREED, DUPLICATE, POINTS, Form, Options
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import Message, translate
-from scorepad.exchange import pair_lines
 from scorepad.exchange.evening_builder import EveningBuilder
-from scorepad.exchange.pair_lines import PairLines
+from scorepad.exchange.names import NAMED, clean_name, name_typed, short
 from scorepad.exchange.scale_file import read_scale
-from scorepad.exchange.score_faults import NO_FORM, WrongLine, not_known
+from scorepad.exchange.score_faults import NO_FORM, not_known
 
+_Values = Mapping[str, Any]
+"""What may be written, the usual value first, and what it means."""
+_SWITCH: _Values = {"on": True, "off": False}
+_SAID = {"True": "on", "False": "off"}
 _FORMS = {str(form): form for form in Form}
-SWITCHES: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    name.replace("_", "-"): (name, {"on": True, "off": False})
-    for name, kind in fields_of(Options).items()
-    if kind is bool
+_AGREED: Mapping[str, tuple[str, _Values]] = {
+    name.replace("_", "-"): (
+        name,
+        {_SAID.get(str(value), str(value)): value for value in one.values},
+    )
+    for name, one in AGREED.items()
+    if one.values
 }
 """The field of what was agreed that an option sets, and its values."""
-_OPTIONS: Mapping[str, tuple[str, Mapping[str, Any]]] = {
-    **SWITCHES,
-    "deals": ("deals", {str(length): length for length in LENGTHS[1:]}),
-    "money": ("money", {str(way): way for way in MoneyBy}),
-    "unfinished-part-score": ("unfinished_part_score", {"100": 100, "50": 50}),
+COMPARED: Mapping[str, tuple[str, _Values]] = {
+    "scoring": ("scoring", {str(one): one for one in Scoring if one is not Scoring.TOTAL_POINTS}),
+    "scale": ("scale", {str(one): one for one in Scale}),
+    "short-boards": ("short_boards", {str(one): one for one in ShortBoards}),
+    "extremes": ("extremes", {"1": 1, "0": 0}),
+    "datum": ("datum", {str(one): one for one in Datum}),
+    "vp": ("vp", _SWITCH),
+    "winners": ("one_list", {"auto": False, "1": True}),
 }
+"""The same of how boards are compared that several tables played."""
 
 
-def form(so_far: EveningBuilder, rest: str) -> None:
+def print_settings(settings: ComparisonSettings) -> str:
+    """How boards are compared, in the words of its lines: what is not as usual."""
+    told = [str(settings.scoring)]
+    for option, (field, known) in COMPARED.items():
+        value = getattr(settings, field)
+        if field != "scoring" and value != getattr(ComparisonSettings(), field):
+            told.append(f"{option} {next(word for word, one in known.items() if one == value)}")
+    return ", ".join(told)
+
+
+def read_settings(text: str) -> ComparisonSettings:
+    """Read the same; raises Faulty."""
+    scoring, *others = map(str.strip, text.casefold().split(","))
+    scorings = [*map(str, Scoring)]
+    if scoring not in scorings:
+        raise Faulty([not_known("scoring", scoring, scorings)])
+    settings = ComparisonSettings(Scoring(scoring))
+    for other in others:
+        option, _, word = other.partition(" ")
+        field, known = COMPARED.get(option, ("", {}))
+        if word not in known:
+            raise Faulty([not_known(option, word, known or COMPARED)])
+        agreed = {field: known[word]}
+        settings = replace(settings, **agreed)
+    return settings
+
+
+class ScoreSoFar(EveningBuilder):
+    """What was read of a score file, with what the next deal will be."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dealer: Seat | None = None
+        self.board: int | None = None
+        self.board_waits = False
+        """Whether somebody named it, and it has not been played yet."""
+        self.form_has_items = False
+        self.has_lines = False
+        """Whether a line was understood, so that it is a score file."""
+
+    def begin(self, entered: Round) -> None:
+        super().begin(entered)
+        self.board = None
+
+
+def _form(so_far: ScoreSoFar, rest: str) -> None:
     if rest.casefold() not in _FORMS:
-        raise WrongLine([not_known("form", rest, _FORMS)])
-    so_far.begin(Options(_FORMS[rest.casefold()]))
-    so_far.pairs, so_far.form_has_items = PairLines(), False
+        raise Faulty([not_known("form", rest, _FORMS)])
+    so_far.begin(replace(so_far.next, options=Options(_FORMS[rest.casefold()])))
+    so_far.form_has_items = False
 
 
-def agree(so_far: EveningBuilder, rest: str, option: str) -> None:
+def _agree(so_far: ScoreSoFar, rest: str, option: str) -> None:
     """Set an option of the round that is about to be played."""
-    field, known = _OPTIONS[option]
+    field, known = _AGREED[option]
     faults = [] if rest.casefold() in known else [not_known(option, rest, known)]
-    faults += _out_of_place(so_far)
-    if faults:
-        raise WrongLine(faults)
-    so_far.agree(field, known[rest.casefold()])
+    if faults := [*faults, *_out_of_place(so_far, option)]:
+        raise Faulty(faults)
+    agreed = {field: known[rest.casefold()]}
+    so_far.agree(options=replace(so_far.options, **agreed))
 
 
-def scale(so_far: EveningBuilder, rest: str) -> None:
+def _scale(so_far: ScoreSoFar, rest: str) -> None:
     """What points held should make, in that form; elsewhere what a result beaten earns."""
-    if not so_far.round or so_far.round.options.form is not POINTS:
-        compare_by(so_far, rest, "scale")
+    if so_far.round is None or so_far.options.form is not POINTS:
+        _compare_by(so_far, rest, "scale")
         return
     own = read_scale(rest)
-    if faults := _out_of_place(so_far):
-        raise WrongLine(faults)
-    so_far.agree("scale", own)
+    if faults := _out_of_place(so_far, "scale"):
+        raise Faulty(faults)
+    so_far.agree(options=replace(so_far.options, scale=own))
 
 
-def pairs(so_far: EveningBuilder, rest: str) -> None:
-    _before_results(so_far, "pairs")
-    so_far.pairs.name(rest)
-
-
-def compare_by(so_far: EveningBuilder, rest: str, option: str) -> None:
+def _compare_by(so_far: ScoreSoFar, rest: str, option: str) -> None:
     """Agree on how boards are compared that several tables play."""
-    _, known = pair_lines.OPTIONS[option]
+    field, known = COMPARED[option]
     if rest.casefold() not in known:
-        raise WrongLine([not_known(option, rest, known)])
+        raise Faulty([not_known(option, rest, known)])
     _before_results(so_far, option)
-    so_far.pairs.agree(option, known[rest.casefold()])
+    agreed = {field: known[rest.casefold()]}
+    so_far.settings = replace(so_far.settings, **agreed)
 
 
-def _before_results(so_far: EveningBuilder, what: str) -> None:
+def _pairs(so_far: ScoreSoFar, rest: str) -> None:
+    """Read `1="Ann & Bob" 2=Cy`."""
+    _before_results(so_far, "pairs")
+    faults: list[Message] = []
+    for found in NAMED.finditer(rest):
+        pair = (found["who"] or "").upper()
+        if found["unreadable"] or not re.fullmatch(LABEL, found["who"], re.ASCII | re.IGNORECASE):
+            said = translate("words", "“{typed}” cannot be read")
+            faults.append(Message(said, {"typed": short(found.group().strip())}))
+            continue
+        if pair in so_far.names:
+            said = translate("words", "{pair} is named twice")
+            faults.append(Message(said, {"pair": pair}))
+        typed = name_typed(found)
+        try:
+            so_far.names[pair] = clean_name(typed)
+        except Impossible as wrong:
+            said = translate("words", "pair {pair} needs a name")
+            nameless = Message(said, {"pair": pair})
+            faults.append(wrong.message if typed.strip() else nameless)
+    if not rest:
+        faults.append(Message(translate("words", "the names of the pairs are missing")))
+    if faults:
+        example = translate("words", "write pairs 1=Ann 2=Bob, names with blanks in quotes")
+        raise Faulty([*faults, Message(example)])
+
+
+def _before_results(so_far: ScoreSoFar, what: str) -> None:
     """Refuse what cannot stand here: it belongs to a comparison whose results follow."""
-    if not so_far.round:
-        raise WrongLine([NO_FORM])
-    if so_far.round.options.form is not DUPLICATE:
+    if so_far.round is None:
+        raise Faulty([NO_FORM])
+    if so_far.options.form is not DUPLICATE:
         said = translate("words", "{what} belongs to duplicate; write form duplicate before it")
         raise Impossible(said, what=what)
-    if so_far.form_has_items or so_far.pairs.results:
-        raise Impossible(
-            translate("words", "{what} stands between form duplicate and the first result"),
-            what=what,
-        )
+    if so_far.form_has_items or so_far.results:
+        raise Faulty([_too_late(what)])
 
 
-def _out_of_place(so_far: EveningBuilder) -> list[Message]:
+def _out_of_place(so_far: ScoreSoFar, what: str) -> list[Message]:
     """What is wrong where an option cannot stand here."""
-    if not so_far.round:
+    if so_far.round is None:
         return [NO_FORM]
-    if so_far.has_deal() or so_far.pairs.results or not so_far.is_open():
-        said = translate("words", "options stand between a form line and the first deal after it")
-        return [Message(said)]
+    if so_far.results:
+        return [_too_late(what)]
+    if so_far.has_deal or not so_far.is_open:
+        said = translate(
+            "words",
+            "{what} comes too late here; move it up, above the first deal of the round, "
+            "or begin a new round before it: form {form}",
+        )
+        return [Message(said, {"what": what, "form": so_far.options.form})]
     return []
+
+
+def _too_late(what: str) -> Message:
+    said = translate("words", "{what} comes too late here; move it up, above the first result")
+    return Message(said, {"what": what})
+
+
+OPTIONS: dict[str, Callable[[ScoreSoFar, str], None]] = {
+    "form": _form,
+    **{option: partial(_agree, option=option) for option in _AGREED},
+    "pairs": _pairs,
+    **{option: partial(_compare_by, option=option) for option in COMPARED},
+    "scale": _scale,
+}
+"""What each of these lines does, by its first word."""

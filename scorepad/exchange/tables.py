@@ -6,17 +6,21 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score, margin_counted
+from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.decimals import in_hundredths
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.evening import ScoredEvening, score_evening
 from scorepad.bridge.notation import print_contract, print_result, print_what
-from scorepad.bridge.options import MoneyBy, Options
-from scorepad.bridge.ranking import RankedResult, in_hundredths, rank
+from scorepad.bridge.options import AGREED, MoneyBy, Options
+from scorepad.bridge.ranking import RankedResult, rank
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import EVERYBODY, NEITHER, Both, Seat, Seating, Side, Sides
 from scorepad.bridge.settling import in_money
 from scorepad.bridge.state import Entry, ScoredDeal, with_entries
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.scale_file import print_scale
+from scorepad.exchange.score_options import print_settings
 
 
 class ResultCell(str):
@@ -24,45 +28,44 @@ class ResultCell(str):
 
 
 Cell = str | int | Decimal | bool | date | None
-TableRow = dict[str, Cell]
+_TableRow = dict[str, Cell]
 PASSED_OUT = "pass"
 
-SHARED = ("evening", "date", "title", "round", "form")
+_SHARED = ("evening", "date", "title", "round", "form")
 CHAIRS = tuple(seat.name.lower() for seat in Seat)
-SWITCHES = {
-    **{"honours count": "honours", "part-score 50": "part_score_50", "carry-over": "carry_over"},
-    **{"chukkers": "chukkers", "overtricks": "overtricks", "cut": "cut"},
-    **{"passed-out counts": "passed_out_counts", "last deal double": "last_deal_double"},
-    "stake by side": "stake_by_side",
-}
+SWITCHES = {one.column: name for name, one in AGREED.items() if one.values == (True, False)}
 """The columns for what was agreed on or not, and its name among the options."""
-OF_THE_HOUSE = tuple(SWITCHES)[3:]
+_OF_THE_HOUSE = tuple(SWITCHES)[3:]
 """Those that are told only where it is not as usual."""
 ROUND_CELLS = (
     *("keeper", "stake", "stopped"),
-    *SWITCHES,
-    *("unfinished part-score", "deals agreed", "money by", "scale"),
+    *(one.column for one in AGREED.values()),
+    "scoring",
 )
 """What was said of a whole round; it stands beside each of its deals."""
+PAIRS = ("pair NS", "pair EW", "names NS", "names EW")
 DEALS = (
-    *(*SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
+    *(*_SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
     *("tricks", "over", "honours", "held by", "points NS", "points EW"),
     *("held NS", "expected NS"),
-    *("agreed NS", "agreed EW", "reason", *CHAIRS, "out", "note", "currency", *ROUND_CELLS),
+    *("agreed NS", "agreed EW", "reason", *CHAIRS, "out", "next", "note", "currency", *ROUND_CELLS),
+    *PAIRS,
 )
 ROUNDS = (
-    *(*SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
+    *(*_SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
     *("settled", "back score", "stake", "currency"),
 )
 RESULTS = (
-    *("evening", "date", "title", "round", "board", "pair NS", "pair EW", "names NS", "names EW"),
+    *("evening", "date", "title", "round", "board", *PAIRS),
     *("came of it", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
 )
 BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "points", "money")
 
 
-def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
+def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
     """Each deal, with the people who sat there and what its row adds to the score of its round.
+
+    Of boards that several tables played each result has a row, with its pairs.
 
     Points agreed on have no row of their own, nor has the premium of a round that was stopped:
     both count in the row of the deal before them (or of the first deal), so that the points of the
@@ -78,10 +81,12 @@ def deal_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                 **_round_cells(part.round),
                 "currency": kept.evening.currency,
             }
-            yield from ({**shared, **cells} for cells in _played(part))
+            compared = part.round.comparison
+            rows = _compared(compared) if compared else _played(part)
+            yield from ({**shared, **cells} for cells in rows)
 
 
-def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
+def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
     """Each round with its result."""
     for kept, scored in _scored(evenings):
         for number, part in enumerate(scored.played, start=1):
@@ -102,7 +107,7 @@ def round_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
             }
 
 
-def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
+def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
     """What each settled round brought each player."""
     for kept, scored in _scored(evenings):
         for column in back_score(scored):
@@ -119,7 +124,7 @@ def back_score_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                 }
 
 
-def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
+def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
     """Each result of boards that several tables played, with what it earned both sides."""
     for kept in evenings:
         for number, entered in enumerate(kept.evening.rounds, start=1):
@@ -138,6 +143,26 @@ def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[TableRow]:
                     }
 
 
+def _compared(comparison: Comparison) -> Iterator[_TableRow]:
+    """The results of boards that several tables played."""
+    names = {one.entrant: one.name for one in comparison.names}
+    for result in comparison.results:
+        cells: _TableRow = {
+            "board": result.board,
+            "dealer": str(board_dealer(result.board)),
+            "vulnerable": vulnerable(board_vulnerable(result.board)),
+            "contract": print_what(result.what),
+        }
+        if isinstance(result.what, Played):
+            cells |= _deal_cells(Deal(result.what.contract, result.what.tricks))
+            cells["board"] = result.board
+        for side in Side:
+            told = [names.get(one, "") for one in result.of(side).split("+")]
+            cells[f"pair {side}"] = result.of(side)
+            cells[f"names {side}"] = ", ".join(map(_quoted, told)) if any(told) else None
+        yield cells
+
+
 def _sides(figure: RankedResult, names: Mapping[str, str]) -> Iterator[tuple[str, Cell]]:
     for place, side in enumerate(Side):
         entrants = figure.result.of(side)
@@ -152,11 +177,11 @@ def _scored(evenings: Iterable[SavedEvening]) -> Iterator[tuple[SavedEvening, Sc
     return ((kept, score_evening(kept.evening)) for kept in evenings)
 
 
-def _shared(kept: SavedEvening) -> TableRow:
+def _shared(kept: SavedEvening) -> _TableRow:
     return {"evening": str(kept.id), "date": kept.evening.day, "title": kept.evening.title}
 
 
-def _round_cells(entered: Round) -> TableRow:
+def _round_cells(entered: Round) -> _TableRow:
     options = entered.options
     return {
         "keeper": entered.keeper,
@@ -165,12 +190,13 @@ def _round_cells(entered: Round) -> TableRow:
         **{
             column: getattr(options, name)
             for column, name in SWITCHES.items()
-            if column not in OF_THE_HOUSE or getattr(options, name) != getattr(Options(), name)
+            if column not in _OF_THE_HOUSE or getattr(options, name) != getattr(Options(), name)
         },
         "unfinished part-score": options.unfinished_part_score,
         "deals agreed": options.deals or None,
         "money by": None if options.money is MoneyBy.HUNDREDS else str(options.money),
         "scale": print_scale(options.scale) or None,
+        "scoring": entered.comparison and print_settings(entered.comparison.settings),
     }
 
 
@@ -181,7 +207,7 @@ class _Played(NamedTuple):
     deal: Deal
     agreed: list[Adjustment]
 
-    def cells(self, closing: Iterable[Entry]) -> TableRow:
+    def cells(self, closing: Iterable[Entry]) -> _TableRow:
         agreed = Both()
         for adjustment in self.agreed:
             agreed = agreed.plus(adjustment.side, adjustment.points)
@@ -203,7 +229,7 @@ class _Played(NamedTuple):
         }
 
 
-def _played(scored: ScoredRound) -> Iterator[TableRow]:
+def _played(scored: ScoredRound) -> Iterator[_TableRow]:
     """The deals of a round; what was agreed on before the first is told with it."""
     played: list[_Played] = []
     before: list[Adjustment] = []
@@ -218,11 +244,20 @@ def _played(scored: ScoredRound) -> Iterator[TableRow]:
         cells = deal.cells(scored.closing if number == len(played) else ())
         if boards:
             cells["board"] = deal.scored.number
+        if number == len(played):
+            cells["next"] = _next(scored, deal.scored.seating)
         yield cells
 
 
-def _deal_cells(deal: Deal) -> TableRow:
-    cells: TableRow = {"contract": PASSED_OUT, "board": deal.board, "note": deal.note}
+def _next(scored: ScoredRound, last: Seating) -> str:
+    """Who sits N, E, S, W and out after the last deal, where no reader can tell."""
+    now = scored.round.seating_now
+    follows = now == last and not (scored.round.options.rotates and not scored.state.ended)
+    return "" if follows else ", ".join(map(_quoted, now.players))
+
+
+def _deal_cells(deal: Deal) -> _TableRow:
+    cells: _TableRow = {"contract": PASSED_OUT, "board": deal.board, "note": deal.note}
     if deal.contract:
         cells |= {
             "contract": print_contract(deal.contract),
@@ -236,12 +271,20 @@ def _deal_cells(deal: Deal) -> TableRow:
     return cells
 
 
+VULNERABLE = {
+    **dict.fromkeys(("none", "love", "-"), "None"),
+    **dict.fromkeys(("all", "both"), "All"),
+    **{"ns": "NS", "ew": "EW"},
+}
+"""What these tables, PBN and other programs call who is vulnerable, as it is said here."""
+
+
 def vulnerable(sides: Sides) -> str:
     """Who is vulnerable, as the tables and PBN say it."""
     return {NEITHER: "None", EVERYBODY: "All"}.get(sides) or str(sides[0])
 
 
-def _seats(seating: Seating) -> TableRow:
+def _seats(seating: Seating) -> _TableRow:
     chairs = {seat.name.lower(): name for seat, name in seating}
     return {**chairs, "out": ", ".join(map(_quoted, seating.out))}
 

@@ -11,7 +11,7 @@ from scorepad.bridge.errors import BadData
 from scorepad.bridge.plain import KIND, Plain, missing, quoted, unknown
 from scorepad.bridge.translatable import translate
 
-PASS = "pass"
+_PASS = "pass"
 _BID = re.compile(r"([1-7])(C|D|H|S|NT)(X{0,2})")
 _OPTIONS = ("form", "honours", "part_score_50", "carry_over", "unfinished_part_score")
 # The names of today by those of that time.
@@ -86,7 +86,7 @@ def _deal(old: dict[str, Plain]) -> Plain:
         raise missing("contract")
     new = {name: value for name, value in old.items() if name not in ("contract", "declarer")}
     bid, declarer = old["contract"], old.get("declarer")
-    if bid != PASS:
+    if bid != _PASS:
         new["contract"] = contract(bid, declarer)
         return new
     if declarer is not None:

@@ -11,20 +11,19 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from scorepad.archive.archive import Key
 from scorepad.archive.history import Step, StepKind, undo_of
-from scorepad.bridge.actions import Action, ActionKind, about, decode_action
-from scorepad.bridge.corrections import (
+from scorepad.bridge.actions import Action, decode_action
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import (
     At,
     Consequences,
-    Correction,
-    Insert,
     Replace,
     consequences,
-    correct,
     item_at,
 )
-from scorepad.bridge.deal import Deal, Item
-from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
-from scorepad.bridge.next_round import begin_next, is_over, next_round
+from scorepad.bridge.changes.deals import NEXT, Target, correction_of, enter
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
+from scorepad.bridge.next_round import is_over, next_round
 from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.state import ScoredDeal
@@ -33,24 +32,6 @@ from scorepad.ui.undo_steps import UndoSteps
 
 SLICE = 0.02
 """Seconds in which nobody feels that the window is held up."""
-
-
-class Target(NamedTuple):
-    """Where a deal goes that is being entered: next, or to an earlier place."""
-
-    at: At | None = None
-    inserts: bool = False
-    """Whether it goes before the deal that stands there, or in its stead."""
-
-
-NEXT = Target()
-
-
-def entering(item: Item, seating: Seating, target: Target = NEXT) -> Action:
-    """Return what is done when an item goes there."""
-    if target.at is None:
-        return about(ActionKind.ENTER, item, seating)
-    return about(ActionKind.INSERT if target.inserts else ActionKind.CORRECT, item, seating)
 
 
 class DealPreview(NamedTuple):
@@ -160,7 +141,7 @@ class Document(QObject):
         if target.at is None or target.inserts:
             return False
         was = item_at(self.evening, target.at)
-        return self._correction(deal, target) == Replace(target.at, was)
+        return correction_of(self.scored, deal, target) == Replace(target.at, was)
 
     def open(self, evening: Evening, key: Key | None = None) -> None:
         """Lay another evening on the table, a new one or one from the archive.
@@ -198,36 +179,21 @@ class Document(QObject):
     def _recall_more(self) -> None:
         self.recall(SLICE)
 
-    def enter(self, item: Item, action: Action, target: Target = NEXT) -> None:
-        """Enter an item; a deal after the end of a round begins the next."""
-        if target.at is None:
-            evening, at = add(self._before(item), item)
-            self.become(evening, action)
-            self.entered.emit(At(*at))
-        else:
-            self.correct(self._correction(item, target), action)
-            self.entered.emit(target.at)
-
-    def correct(self, correction: Correction, action: Action) -> None:
-        """Correct the evening, and tell what else that changed."""
-        effects = consequences(self.evening, correction)
-        self.become(correct(self.evening, correction), action)
-        if effects:
-            self.corrected.emit(effects)
-
-    def become(self, evening: Evening, action: Action) -> None:
-        """Make this the evening, as one step that can be taken back."""
-        scored = score_evening(evening, self.scored)
-        self.recall()
-        self.steps.push(scored, action)
+    def become(self, change: Change) -> None:
+        """Make a change, as one step that can be undone; what changes nothing is no step."""
+        if change.evening != self.evening:
+            before, after = self.scored, self._scored(change.evening)
+            self._push(after, change.action)
+            if change.correction and (effects := consequences(before, after, change.correction)):
+                self.corrected.emit(effects)
+        if change.entered:
+            self.entered.emit(change.entered)
 
     def preview_deal(self, deal: Deal, target: Target = NEXT) -> DealPreview:
         """Show a deal on the sheet before it is entered."""
-        if target.at is None:
-            evening, at = add(self._before(deal), deal)
-        else:
-            evening, at = correct(self.evening, self._correction(deal, target)), target.at
-        self.preview = DealPreview(score_evening(evening, self.scored), At(*at))
+        change = enter(self.scored, deal, target)
+        assert change.entered
+        self.preview = DealPreview(self._scored(change.evening), change.entered)
         self.previewed.emit()
         return self.preview
 
@@ -235,6 +201,14 @@ class Document(QObject):
         if self.preview:
             self.preview = None
             self.previewed.emit()
+
+    def _scored(self, evening: Evening) -> ScoredEvening:
+        """Score what changed, and nothing again that was only typed before."""
+        return score_evening(evening, self.shown)
+
+    def _push(self, scored: ScoredEvening, action: Action) -> None:
+        self.recall()
+        self.steps.push(scored, action)
 
     def _step(self, scored: ScoredEvening, action: Action, kind: StepKind) -> None:
         """Save a step before it is seen as entered."""
@@ -252,24 +226,6 @@ class Document(QObject):
         self.preview = None
         self.scored = scored
         self.changed.emit()
-
-    def _before(self, item: Item) -> Evening:
-        """Return what an item is added to: a deal after the end begins the next round."""
-        return begin_next(self.scored) if isinstance(item, Deal) else self.evening
-
-    def _correction(self, item: Item, target: Target) -> Correction:
-        """Return the correction; a deal in another's stead keeps its dealer, board and note."""
-        assert target.at is not None
-        if target.inserts:
-            return Insert(target.at, item)
-        was = item_at(self.evening, target.at)
-        if isinstance(was, Deal) and isinstance(item, Deal):
-            boards = self.evening.rounds[target.at.round].options.boards
-            board = was.board if boards else None
-            item = replace(item, dealer=was.dealer, board=board, note=was.note, late=was.late)
-            if item != was and self.scored.rounds[target.at.round].is_settled:
-                item = replace(item, late=True)
-        return Replace(target.at, item)
 
 
 def _with_round(evening: Evening) -> Evening:

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from math import ceil
+from string import Template
 from typing import NamedTuple
 
 from PySide6.QtCore import QEvent, Qt
@@ -22,6 +23,8 @@ FINGER = 44
 """Pixels: what is to be touched is no lower."""
 USUAL_POINTS = 12
 """The size of words, unless somebody likes them larger."""
+_ICONS = ("tick", "right", "right_chosen", "up", "down")
+"""What stands in style sheets."""
 LARGEST_TAB = 19
 """Points; so all of them are seen on a small screen."""
 HEADER = 0.9
@@ -272,193 +275,30 @@ def _palette(colours: Colours) -> QPalette:
     return result
 
 
-_TOUCHED = f"""
-    QLineEdit, QComboBox, QAbstractSpinBox, QToolBar QToolButton {{ min-height: {FINGER - 8}px; }}
-    QAbstractSpinBox QLineEdit, QComboBox QLineEdit {{ min-height: 0; }}
-    QRadioButton, QCheckBox, QSlider {{ min-height: {FINGER}px; }}
-    QRadioButton, QCheckBox {{ min-width: {FINGER - 24}px; }}
-    QSpinBox::up-button, QSpinBox::down-button {{
-        width: {FINGER}px; height: {FINGER}px; subcontrol-position: center right;
-    }}
-    QSpinBox::down-button {{ right: {FINGER}px; }}
-    QTabBar::tab {{ min-height: {FINGER - 17}px; }}
-    ButtonRow QPushButton {{ min-height: {FINGER - 10}px; min-width: {FINGER - 22}px; }}
-    QCalendarWidget QToolButton {{ min-width: {FINGER}px; min-height: {FINGER}px; }}
-    QComboBox QAbstractItemView::item, QFileDialog QAbstractItemView::item {{
-        min-height: {FINGER}px;
-    }}
-"""
-"""What is pressed besides buttons, with the room that frames take left out."""
-
-
 def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
     bar = finger_margin(text_font(points))  # for a mouse too, or the sheet below would jump
-    entry = bar if for_fingers else 3
-    least = f"min-height: {FINGER - 14}px; min-width: {FINGER - 30}px;" if for_fingers else ""
-    touched = _TOUCHED if for_fingers else ""
-    hairline, panel, desk = (c.name() for c in (colours.hairline, colours.panel, colours.desk))
-    accent, text, paper = (c.name() for c in (colours.accent, colours.text, colours.paper))
-    quiet, glow, wrong = (c.name() for c in (colours.quiet, colours.glow, colours.wrong))
-    on_accent, ink, edge = colours.on_accent.name(), colours.ink.name(), colours.edge.name()
     side, arrow = round(points * 1.4), round(points)
-    return f"""
-    QMainWindow, QMenuBar {{ background: {desk}; }}
-    QMenuBar::item {{ background: transparent; padding: {bar}px 12px; }}
-    QMenuBar::item:selected {{
-        background: {accent}; color: {on_accent}; border-radius: 5px;
-    }}
-    QMenu {{ background: {paper}; border: 1px solid {hairline}; padding: 4px 0; }}
-    QMenu::item {{ padding: {entry}px {side}px {entry}px 14px; }}
-    QMenu::item:selected {{ background: {accent}; color: {on_accent}; }}
-    QMenu::item:disabled {{ color: {quiet}; background: transparent; }}
-    QMenu::separator {{ height: 1px; background: {hairline}; margin: 4px 8px; }}
-    QMenu::indicator {{
-        width: {side - 4}px; height: {side - 4}px; margin-left: 6px;
-        border: 2px solid transparent; border-radius: 4px;
-    }}
-    QMenu::indicator:non-exclusive {{ background: {panel}; border-color: {edge}; }}
-    QMenu::indicator:checked {{
-        background: {accent}; border-color: {accent}; image: url("{_icon("tick", colours)}");
-    }}
-    QMenu::right-arrow {{
-        image: url("{_icon("right", colours)}"); width: {side}px; height: {side}px; right: 2px;
-    }}
-    QMenu::right-arrow:selected {{ image: url("{_icon("right-chosen", colours)}"); }}
-    QTableCornerButton::section {{ background: {desk}; border: none; }}
-    QHeaderView {{ background: {desk}; border: none; }}
-    QHeaderView::section {{
-        background: {desk}; color: {quiet}; border: none;
-        border-bottom: 1px solid {hairline}; padding: 5px 6px; font-size: {points * HEADER}pt;
-    }}
-    QHeaderView::up-arrow, QHeaderView::down-arrow {{
-        width: {arrow}px; height: {arrow}px; subcontrol-position: center right;
-        subcontrol-origin: padding; margin-left: -{arrow}px; /* or it would cut the words */
-    }}
-    QHeaderView::up-arrow {{ image: url("{_icon("up", colours)}"); }}
-    QHeaderView::down-arrow {{ image: url("{_icon("down", colours)}"); }}
-    QTableView, QTextBrowser, QPlainTextEdit {{ border: 2px solid transparent; }}
-    QTableView:focus, QTextBrowser:focus, QPlainTextEdit:focus {{ border-color: {accent}; }}
-    QTableView {{ background: {desk}; padding-left: 2px; outline: 2px solid {accent}; }}
-    SheetView, WhatIfTable {{ border: none; padding: 0; }}
-    QTableView#evenings {{
-        border: none; outline: none; padding: 0; selection-background-color: transparent;
-    }}
-    StandingsPage QTableView {{ background: {panel}; }}
-    StandingsPage QTableView#names {{
-        border: none; border-right: 1px solid {hairline}; padding: 0;
-    }}
-    StandingsPage QTableView::item {{ padding-right: {arrow + 3}px; }}
-    StandingsPage QHeaderView::section {{ padding: 5px {arrow + 6}px 5px 3px; }}
-    StandingsPage QHeaderView:vertical {{ background: {panel}; }}
-    StandingsPage QHeaderView::section:vertical {{
-        background: {panel}; border: none; padding: 0 8px 0 0;
-    }}
-    BehindPage QTableView {{ outline: none; }}
-    BehindPage QHeaderView::up-arrow, BehindPage QHeaderView::down-arrow {{
-        right: {round(points / 3)}px;
-    }}
-    WhatIfTable {{ background: {paper}; }}
-    WhatIfTable QTableCornerButton::section {{
-        background: {paper}; border: none; border-bottom: 1px solid {ink};
-    }}
-    QTabBar {{ font-size: {min(points, LARGEST_TAB)}pt; }}
-    QTabBar::tab {{
-        background: transparent; color: {quiet}; padding: 7px 14px;
-        border-bottom: 3px solid {hairline};
-    }}
-    QTabBar::tab:selected {{ color: {text}; border-bottom: 3px solid {accent}; }}
-    QTabBar::tab:selected:focus {{ background: {accent}; color: {on_accent}; }}
-    QTextBrowser {{ background: {paper}; color: {ink}; }}
-    Replay QPlainTextEdit {{ background: {desk}; }}
-    QToolBar {{ background: {desk}; border: none; }}
-    QToolBar QToolButton {{
-        padding: 5px 10px; border: 1px solid {edge}; border-radius: 6px; background: {panel};
-    }}
-    QToolBar QToolButton:hover {{ background: {glow}; }}
-    QSlider {{ min-height: 34px; }}
-    QSlider::groove:horizontal {{ height: 8px; background: {edge}; border-radius: 4px; }}
-    QSlider::sub-page:horizontal {{ background: {accent}; border-radius: 4px; }}
-    QSlider::handle:horizontal {{
-        width: 26px; margin: -10px 0; border-radius: 13px;
-        background: {accent}; border: 3px solid {panel};
-    }}
-    QSlider::handle:horizontal:focus {{ border-color: {text}; }}
-    QAbstractScrollArea::corner {{ background: {desk}; border: none; }}
-    QPushButton {{
-        background: {panel}; color: {text}; border: 1px solid {edge};
-        border-radius: 8px; padding: 6px 14px; outline: none; {least}
-    }}
-    QPushButton:hover {{ background: {glow}; }}
-    QPushButton:checked, QPushButton:default {{
-        background: {accent}; border-color: {accent}; color: {on_accent};
-    }}
-    QPushButton#switch:checked {{ background: {glow}; color: {text}; }}
-    QPushButton:focus {{ border: 2px solid {accent}; padding: 5px 13px; }}
-    QPushButton:checked:focus, QPushButton:default:focus {{
-        border: 4px double {on_accent}; padding: 3px 11px;
-    }}
-    QPushButton#switch:checked:focus {{ border-color: {accent}; }}
-    ButtonRow QPushButton {{ padding: 4px 10px; }}
-    ButtonRow QPushButton:focus {{ padding: 3px 9px; }}
-    ButtonRow QPushButton:checked:focus {{ border: 4px double {on_accent}; padding: 1px 7px; }}
-    QPushButton:disabled {{ color: {quiet}; }}
-    QPushButton::menu-indicator {{
-        image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
-        subcontrol-position: center right; right: 6px;
-    }}
-    QLineEdit, QComboBox, QAbstractSpinBox {{
-        background: {paper}; border: 1px solid {edge}; border-radius: 8px; padding: 3px 11px;
-    }}
-    QLineEdit[wrong="true"] {{ border-color: {wrong}; }}
-    QLineEdit:focus, QComboBox:focus, QAbstractSpinBox:focus {{
-        border: 3px solid {accent}; padding: 1px 9px;
-    }}
-    QComboBox {{ combobox-popup: 0; }}
-    QComboBox:disabled, QAbstractSpinBox:disabled {{ color: {quiet}; }}
-    QComboBox::drop-down, QDateEdit::drop-down, QAbstractSpinBox::up-button,
-    QAbstractSpinBox::down-button {{ border: none; width: {side + 8}px; }}
-    QComboBox::down-arrow, QDateEdit::down-arrow, QAbstractSpinBox::down-arrow {{
-        image: url("{_icon("down", colours)}"); width: {side}px; height: {side}px;
-    }}
-    QAbstractSpinBox::up-arrow {{
-        image: url("{_icon("up", colours)}"); width: {side}px; height: {side}px;
-    }}
-    QComboBox QAbstractItemView {{ background: {paper}; border: 1px solid {hairline};
-        selection-background-color: {accent}; selection-color: {on_accent}; }}
-    QComboBox QListView {{ qproperty-spacing: {round(points / 4)}; }}
-    QRadioButton, QCheckBox {{ spacing: 8px; }}
-    QRadioButton::indicator, QCheckBox::indicator {{
-        width: {side}px; height: {side}px; background: {paper}; border: 2px solid {edge};
-    }}
-    QRadioButton::indicator {{ border-radius: {side // 2 + 2}px; }}
-    QCheckBox::indicator {{ border-radius: 4px; }}
-    QRadioButton::indicator:focus, QCheckBox::indicator:focus,
-    QRadioButton::indicator:hover, QCheckBox::indicator:hover {{ border-color: {accent}; }}
-    QCheckBox::indicator:checked {{
-        background: {accent}; border-color: {accent}; image: url("{_icon("tick", colours)}");
-    }}
-    QRadioButton::indicator:checked {{
-        border-color: {accent};
-        background: qradialgradient(cx: 0.5, cy: 0.5, radius: 0.5, fx: 0.5, fy: 0.5,
-            stop: 0 {accent}, stop: 0.5 {accent}, stop: 0.6 {paper}, stop: 1 {paper});
-    }}
-    QRadioButton:focus, QCheckBox:focus {{ color: {accent}; outline: 1px solid {accent}; }}
-    QCheckBox:disabled {{ color: {quiet}; }}
-    QScrollBar {{ background: transparent; border: none; margin: 2px; }}
-    QScrollBar:vertical {{ width: 12px; }}
-    QScrollBar:horizontal {{ height: 12px; }}
-    QScrollBar::handle {{ background: {edge}; border-radius: 4px; min-width: 40px; }}
-    QScrollBar::handle:vertical {{ min-height: 40px; min-width: 0; }}
-    QScrollBar::handle:hover {{ background: {quiet}; }}
-    QScrollBar::add-line, QScrollBar::sub-line {{ width: 0; height: 0; }}
-    QScrollBar::add-page, QScrollBar::sub-page {{ background: transparent; }}
-    QSplitter::handle {{ background: {desk}; }}
-    QToolTip {{
-        background: {paper}; color: {text}; border: 1px solid {hairline}; padding: 6px;
-    }}
-    {touched}
-    """
+    measures = {
+        "menu_margin": bar,
+        "entry_margin": bar if for_fingers else 3,
+        "side": side,
+        "half_side": side // 2 + 2,
+        "menu_mark": side - 4,
+        "drop_down": side + 8,
+        "arrow": arrow,
+        "beside_arrow": arrow + 3,
+        "around_arrow": arrow + 6,
+        "third": round(points / 3),
+        "quarter": round(points / 4),
+        "header_points": points * HEADER,
+        "tab_points": min(points, LARGEST_TAB),
+    }
+    named = {name: c.name() for name, c in colours._asdict().items() if isinstance(c, QColor)}
+    icons = {f"icon_{name}": _icon(name, colours) for name in _ICONS}
+    files = ["window.css", "fingers.css"] if for_fingers else ["window.css"]
+    text = "".join((RESOURCES / "styles" / file).read_text(encoding="utf-8") for file in files)
+    return Template(text).substitute(named, **icons, **measures)
 
 
 def row_height(high: float) -> int:
@@ -474,4 +314,4 @@ def finger_margin(font: QFont) -> int:
 def _icon(name: str, colours: Colours) -> str:
     """Return a drawing that suits the colours, as a style sheet names it."""
     theme = "dark" if colours.paper.lightness() < colours.ink.lightness() else "light"
-    return (RESOURCES / "icons" / f"{name}-{theme}.svg").as_posix()
+    return (RESOURCES / "icons" / f"{name.replace('_', '-')}-{theme}.svg").as_posix()

@@ -13,8 +13,9 @@ def before_qt() -> None:
     if sys.platform != "win32":
         sys.setdlopenflags(os.RTLD_LAZY)  # of its ten thousand calls into Qt a window makes few
     # Once PySide6 is there, it reads the source of every module that is imported.
-    for room in ("archive.archive", "bridge.switch_form", "bridge.what_if", "layout", "words"):
-        import_module(f"scorepad.{room}")
+    rooms = ["archive.archive", "bridge.next_round", "bridge.what_if", "sheets.layout", "words"]
+    for path in rooms:
+        import_module(f"scorepad.{path}")
 
 
 def speak_utf_8() -> None:

@@ -12,8 +12,8 @@ from pathlib import Path
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.history import StepKind
-from scorepad.bridge.corrections import At, Insert, Remove, Replace, correct
-from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.changes.corrections import At, Insert, Remove, Replace, correct
+from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 
@@ -53,7 +53,7 @@ class Table:
             correction = self._rng.choice((Replace(at, deal), Insert(at, deal), Remove(at)))
             evening = correct(self.evening, correction)
         else:
-            evening, _ = add(self.evening, deal)
+            evening, _ = with_item(self.evening, deal)
         self.states[self.now + 1 :] = [evening]
         self.names[self.now :] = [f"step {len(self.names)}"]
         self.now += 1

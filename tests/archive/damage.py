@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.rescue import FROM_COPY, ONLY_STEPS, STEPS_LOST, Rescue
-from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
@@ -61,7 +61,7 @@ def _make(file: Path, evenings: int, deals: int) -> list[Evening]:
         key = archive.begin(evening)
         for _ in range(deals):
             written = rng.choice(DEALS)
-            evening, _ = add(evening, read_deal(written))
+            evening, _ = with_item(evening, read_deal(written))
             archive.save(key, evening, written)
         made.append(evening)
     archive.begin(FULL)

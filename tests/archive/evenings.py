@@ -6,11 +6,11 @@ from decimal import Decimal
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
-from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.rotation import PartnerChange
-from scorepad.bridge.seats import EAST, NS, Seat, Seating
+from scorepad.bridge.seats import EAST, NS, Initial, Seat, Seating
 from tests.bridge.table import FIVE, FOUR, entered
 
 FULL = Evening(
@@ -38,6 +38,7 @@ FULL = Evening(
     debts=(Debt("Bob", "Cy", Decimal("1.20"), "£", "0f" * 16, date(2026, 11, 1)),),
     settled=(Settled((Payment("Ann", "Di", Decimal("5.00"), "£"),), date(2026, 11, 22)),),
     extras=(Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
+    initials=(Initial(EAST, "Eve"),),
 )
 """An evening in which nothing is as it usually is."""
 FULL_OF_VERSION_1 = replace(
@@ -45,12 +46,13 @@ FULL_OF_VERSION_1 = replace(
     debts=(Debt("Bob", "Cy", Decimal("1.20")),),
     settled=(Settled((Payment("Ann", "Di", Decimal("5.00")),), date(2026, 11, 22)),),
     extras=(),
+    initials=(),
 )
 """The same from a time when debts and payments had no currency of their own."""
 
 
 def with_deal(evening: Evening, written: str = "4SN") -> Evening:
-    return add(evening, read_deal(written))[0]
+    return with_item(evening, read_deal(written))[0]
 
 
 def reopened(archive: Archive) -> Archive:

@@ -14,9 +14,10 @@ from pathlib import Path
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import back_up, backups
-from scorepad.archive.check import check
+from scorepad.archive.check import check, is_damaged
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import Facts
+from scorepad.archive.rescue import rescue
 from scorepad.bridge.evening import Evening
 from tests.archive.crash_child import Table
 
@@ -50,7 +51,10 @@ def play(file: Path, seed: int) -> tuple[list[Evening], int]:
                     mark = archive.save(key, *todo, after=mark)
                     kept = step + 1
             except ArchiveError as trouble:
-                if trouble.why not in FINE:
+                if trouble.why in (Reason.DAMAGED, Reason.FOREIGN):
+                    mend(file, archive)
+                    archive = None
+                elif trouble.why not in FINE:
                     raise
                 continue
             break
@@ -63,6 +67,15 @@ def play(file: Path, seed: int) -> tuple[list[Evening], int]:
                 facts.bring_up_to_date()
         archive.close()
     return states, kept
+
+
+def mend(file: Path, archive: Archive | None) -> None:
+    """Do what a window does: look again, and mend what is still damaged."""
+    if archive:
+        archive.close()
+    with suppress(ArchiveError):
+        if is_damaged(file):
+            rescue(file, date(2026, 11, 20))
 
 
 def is_kept(file: Path, states: list[Evening], kept: int) -> None:

@@ -1,7 +1,7 @@
 /* A disk that fails, or forgets what was not synced: preloaded before the C library.
 
-   The calls on files below the folder in FAULTY_FOLDER are counted. From `fail_from`, as many as
-   `fail_times` fail with `fail_errno`. Where FAULTY_LOG is set, each is noted there as
+   The calls on files below the folder in FAULTY_FOLDER are counted, with those that read, open and
+   lock where FAULTY_READS is set. From `fail_from`, as many as `fail_times` fail with `fail_errno`. Where FAULTY_LOG is set, each is noted there as
    kind, path, offset, length, and the bytes that were written. */
 
 #define _GNU_SOURCE
@@ -87,6 +87,51 @@ PWRITE(pwrite64, off64_t)
         note(kind, room, value, NULL, 0);                                           \
         return done;                                                                \
     }
+static int read_fails(const char *path) {
+    return getenv("FAULTY_READS") && is_ours(path) && fails();
+}
+
+ssize_t read(int fd, void *data, size_t length) {
+    NEXT(read);
+    char room[PATH_MAX];
+    return read_fails(path_of(fd, room)) ? -1 : next(fd, data, length);
+}
+
+#define PREAD(name, offset_type)                                                    \
+    ssize_t name(int fd, void *data, size_t length, offset_type offset) {           \
+        NEXT(name);                                                                 \
+        char room[PATH_MAX];                                                        \
+        return read_fails(path_of(fd, room)) ? -1 : next(fd, data, length, offset); \
+    }
+PREAD(pread, off_t)
+PREAD(pread64, off64_t)
+
+#define OPEN(name)                                                                  \
+    int name(const char *path, int flags, ...) {                                    \
+        NEXT(name);                                                                 \
+        va_list rest;                                                               \
+        va_start(rest, flags);                                                      \
+        int mode = flags & (O_CREAT | O_TMPFILE) ? va_arg(rest, int) : 0;           \
+        va_end(rest);                                                               \
+        return read_fails(path) ? -1 : next(path, flags, mode);                     \
+    }
+OPEN(open)
+OPEN(open64)
+
+#define FCNTL(name)                                                                 \
+    int name(int fd, int what, ...) {                                               \
+        NEXT(name);                                                                 \
+        va_list rest;                                                               \
+        va_start(rest, what);                                                       \
+        void *argument = va_arg(rest, void *);                                      \
+        va_end(rest);                                                               \
+        char room[PATH_MAX];                                                        \
+        if (what == F_SETLK && read_fails(path_of(fd, room))) return -1;            \
+        return next(fd, what, argument);                                            \
+    }
+FCNTL(fcntl)
+FCNTL(fcntl64)
+
 #define COMMA ,
 ON_FD(fsync, 's', , 0, )
 ON_FD(fdatasync, 's', , 0, )

@@ -18,11 +18,11 @@ from scorepad.archive.check import check
 from scorepad.archive.history import StepKind, undo_of
 from scorepad.archive.rescue import rescue
 from scorepad.archive.restore import bring_back
-from scorepad.bridge.changes import back, change_between, forward
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Settled
 from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.seats import Seat
+from scorepad.bridge.value_changes import back, change_between, forward
 from scorepad.exchange.evening_file import decode, parts, schema
 from scorepad.exchange.saved_evening import SavedEvening
 

@@ -1,4 +1,4 @@
-"""Thirteen ways to spoil an archive, and which pages each evening of it stands on."""
+"""Sixteen ways to spoil an archive, and which pages each evening of it stands on."""
 
 import random
 import sqlite3
@@ -41,6 +41,24 @@ def schema_spoilt(file: Path, rng: random.Random) -> None:
 
 def cut_off(file: Path, rng: random.Random) -> None:
     file.write_bytes(file.read_bytes()[: rng.randrange(file.stat().st_size)])
+
+
+def sent_as_text(file: Path, rng: random.Random) -> None:
+    """A program took it for text, and cut some of it off, or not."""
+    data = file.read_bytes().replace(b"\n", b"\r\n")
+    file.write_bytes(data[: len(data) - rng.choice((0, 0, 5000))])
+
+
+def bytes_put_in(file: Path, rng: random.Random) -> None:
+    data, put = file.read_bytes(), rng.randbytes(rng.choice((1, 10, 4095, 5000)))
+    at = rng.choice((0, rng.randrange(len(data))))
+    file.write_bytes(data[:at] + put + data[at:])
+
+
+def bytes_taken_out(file: Path, rng: random.Random) -> None:
+    data = file.read_bytes()
+    at = rng.randrange(len(data))
+    file.write_bytes(data[:at] + data[at + rng.choice((1, 10, 1000, 4096)) :])
 
 
 def page_zeroed(file: Path, rng: random.Random) -> None:
@@ -100,7 +118,17 @@ def row_taken_out(file: Path, rng: random.Random) -> None:
 
 KINDS: tuple[Spoil, ...] = (
     *(head_zeroed, head_random, head_altered, schema_spoilt, cut_off, page_zeroed, page_random),
-    *(pages_swapped, stretch_random, bytes_random, bit_flipped, value_changed, row_taken_out),
+    *(
+        sent_as_text,
+        bytes_put_in,
+        bytes_taken_out,
+        pages_swapped,
+        stretch_random,
+        bytes_random,
+        bit_flipped,
+        value_changed,
+        row_taken_out,
+    ),
 )
 
 

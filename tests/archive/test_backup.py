@@ -100,6 +100,7 @@ def test_a_copy_takes_nothing_that_was_altered(file: Path) -> None:
         "UPDATE evenings SET binned=1 WHERE id=2",
         "UPDATE evenings SET plain=replace(plain, 'Ann', 'Eve') WHERE id=2",
         "DELETE FROM history WHERE evening=2 AND number=31",
+        "UPDATE players SET seen=seen + 1 WHERE name='Ann 1'",
     ):
         with sqlite3.connect(file) as db:
             db.execute(change)

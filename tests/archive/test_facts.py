@@ -13,7 +13,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.counting import OF_DEALS, facts_of
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.facts import AT_A_TIME, FORMAT, Facts, some_at_a_time
-from scorepad.archive.facts_check import altered_facts
+from scorepad.archive.facts_check import figures_of
 from scorepad.archive.standings import Chosen, players, results_of
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import DUPLICATE, Options
@@ -341,7 +341,7 @@ def test_the_rows_of_every_table_prove_themselves(archive: Archive, table: str) 
     def altered() -> int:
         with archive.reading() as kept:
             facts.keep()
-            return len([*altered_facts(archive.file, kept)])
+            return len(figures_of(archive.file, kept).faults)
 
     assert altered() == 0
     *_, column = (row[1] for row in db.execute(f"PRAGMA table_info({table})") if row[1] != "proof")

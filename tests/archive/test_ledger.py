@@ -16,18 +16,23 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.importing import import_evenings
 from scorepad.archive.ledger import Ledger
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes.money import pay, set_stake
+from scorepad.bridge.earlier import known
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.payments import Debt, Payment
+from scorepad.bridge.payments import Debt, Payment, in_coins, is_in_coins
 from scorepad.bridge.settling import (
     Carried,
-    pay,
+    in_currency,
+    old_debts,
+    paid_since,
     played_for,
     still_open,
     still_to_pay,
-    with_stake,
 )
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 
+IMPORTING = Action(ActionKind.IMPORT)
 DAY = date(2026, 11, 1)
 RUBBER = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal(1))
 OWING = Evening((RUBBER,), "Club", DAY, currency="£")
@@ -87,7 +92,7 @@ def test_what_is_carried_over_is_open_in_the_new_evening_only(
     bob, di = open_now(archive, facts, new)
     carry(archive, new, bob)
     assert open_now(archive, facts, new) == [di]
-    assert to_pay(archive, facts, old) == (Payment("Di", "Cy", Decimal(9)),)
+    assert to_pay(archive, facts, old) == (Payment("Di", "Cy", Decimal(9), "£"),)
     assert to_pay(archive, facts, new) == (Payment("Bob", "Ann", Decimal(9), "£"),)
     (carried,) = Ledger(archive, facts).carried_from(old)
     assert carried == Carried(bob._replace(day=None), "Home", LATER.day)
@@ -112,7 +117,7 @@ def test_what_was_carried_over_goes_on_from_there(archive: Archive, facts: Facts
 
 def test_what_was_paid_is_not_offered(archive: Archive, facts: Facts) -> None:
     due = still_to_pay(score_evening(OWING))
-    archive.begin(pay(OWING, due[:1], DAY))
+    archive.begin(pay(OWING, due[:1], DAY).evening)
     (di,) = open_now(archive, facts)
     assert di.payer == "Di"
 
@@ -121,7 +126,7 @@ def test_whoever_paid_what_was_carried_over_gets_it_back(archive: Archive, facts
     """Two archives came together: in one it was paid, in the other carried over."""
     old, new = archive.begin(OWING), archive.begin(LATER)
     carry(archive, new, *open_now(archive, facts, new))
-    archive.save(old, pay(OWING, still_to_pay(score_evening(OWING)), DAY), "")
+    archive.save(old, pay(OWING, still_to_pay(score_evening(OWING)), DAY).evening, "")
     back = {(debt.payer, debt.payee, debt.amount) for debt in open_now(archive, facts, new)}
     assert back == {("Ann", "Bob", Decimal(9)), ("Cy", "Di", Decimal(9))}
     assert {payment[:3] for payment in to_pay(archive, facts, old)} == back
@@ -148,6 +153,21 @@ def test_chairs_without_a_name_owe_nobody_anything_later(archive: Archive, facts
     assert open_now(archive, facts) == []
 
 
+@pytest.mark.parametrize(("before", "kept"), [("", None), ("£", "£"), ("€", "€")])
+def test_a_debt_without_a_currency_is_none_in_the_next_evening_either(
+    archive: Archive, facts: Facts, before: str, kept: str | None
+) -> None:
+    archive.begin(replace(OWING, currency=before))
+    new = archive.begin(LATER)
+    bob, _ = open_now(archive, facts, new)
+    assert bob.currency == kept
+    carry(archive, new, bob)
+    assert to_pay(archive, facts, new) == (Payment("Bob", "Ann", Decimal(9), before),)
+    (di, again) = open_now(archive, facts)[::-1]
+    assert di.currency == again.currency == kept
+    assert again.evening == archive.uuid(new)
+
+
 def test_two_spellings_of_a_player_owe_as_one(archive: Archive, facts: Facts) -> None:
     old = archive.begin(OWING)
     other = entered("pass", seating=sitting(("Robert", "X", "Y", "Z")))
@@ -155,7 +175,7 @@ def test_two_spellings_of_a_player_owe_as_one(archive: Archive, facts: Facts) ->
     carry(archive, new, open_now(archive, facts, new)[0])
     archive.merge_players("Bob", "Robert")
     facts.follow_names()
-    assert to_pay(archive, facts, old) == (Payment("Di", "Cy", Decimal(9)),)
+    assert to_pay(archive, facts, old) == (Payment("Di", "Cy", Decimal(9), "£"),)
     assert to_pay(archive, facts, new) == (Payment("Robert", "Ann", Decimal(9), "£"),)
 
 
@@ -164,8 +184,8 @@ def test_an_evening_that_is_not_known_is_simply_from_outside(
 ) -> None:
     debt = Debt("Bob", "Ann", Decimal(5), "", "not known here", DAY)
     evening = replace(LATER, debts=(debt,))
-    ((key, _),) = import_evenings(archive, [("0f" * 16, evening)], "")
-    assert to_pay(archive, facts, key) == (Payment("Bob", "Ann", Decimal(5)),)
+    ((key, *_),) = import_evenings(archive, [("0f" * 16, known(evening))], IMPORTING)
+    assert to_pay(archive, facts, key) == (Payment("Bob", "Ann", Decimal(5), "€"),)
     (offered,) = open_now(archive, facts)
     assert offered == Debt("Bob", "Ann", Decimal(5), "€", "0f" * 16, LATER.day)
 
@@ -186,11 +206,14 @@ def test_an_evening_that_comes_back_finds_that_it_was_carried_over(
 
 PLAYERS = st.permutations(["Ann", "Bob", "Cy", "Di", "Eve", "Flo"])
 BEGIN, CARRY, PAY, UNDO = "begin", "carry over", "pay", "undo"
-BIN, RESTORE, CORRECT, OWE = "delete", "restore", "correct", "owe"
+BIN, RESTORE, CORRECT, OWE, RENAME = "delete", "restore", "correct", "owe", "rename"
+STAKES = Decimal(0), Decimal(1), Decimal("0.35"), Decimal("1.005")
 NUMBERS = st.integers(0, 99)
 STEPS = st.tuples(
-    st.sampled_from([BEGIN, BEGIN, CARRY, CARRY, PAY, PAY, UNDO, BIN, RESTORE, CORRECT, OWE]),
-    st.tuples(PLAYERS, st.sampled_from("€£"), NUMBERS, NUMBERS),
+    st.sampled_from(
+        [BEGIN, BEGIN, CARRY, CARRY, PAY, PAY, UNDO, BIN, RESTORE, CORRECT, OWE, RENAME]
+    ),
+    st.tuples(PLAYERS, st.sampled_from(["€", "£", ""]), NUMBERS, NUMBERS),
 )
 Step = tuple[str, tuple[list[str], str, int, int]]
 Totals = defaultdict[tuple[str, str], Decimal]
@@ -219,7 +242,12 @@ class Series:
         kind, (names, currency, number, other) = step
         keys = self.keys
         if kind == BEGIN:
-            round_ = entered("N 4S", "N 4S", seating=sitting(names[:4]), stake=Decimal(number % 3))
+            round_ = entered(
+                *("N 4S", "N 4S"),
+                seating=sitting(names[:4]),
+                stake=STAKES[number % len(STAKES)],
+                stake_by_side=other % 2 == 1,
+            )
             day = DAY + timedelta(other % 9) if other % 4 else None
             self.archive.begin(Evening((round_,), day=day, currency=currency))
         elif kind == RESTORE:
@@ -239,11 +267,13 @@ class Series:
             owed = found[number % len(found)]
             changed = replace(evening, debts=(*evening.debts, owed))
         elif kind == PAY and (due := to_pay(self.archive, self.facts, key)):
-            changed = pay(evening, [due[number % len(due)]], None)
+            changed = pay(evening, [due[number % len(due)]], None).evening
         elif kind == UNDO:
             changed = self.before.get(key, evening)
         elif kind == CORRECT:
-            changed = with_stake(evening, Decimal(number % 5))
+            changed = set_stake(evening, STAKES[number % len(STAKES)]).evening
+        elif kind == RENAME:
+            changed = in_currency(evening, debt.currency or "")
         elif kind == OWE:
             changed = replace(evening, debts=(*evening.debts, debt))
         self.before[key] = evening
@@ -261,26 +291,26 @@ class Series:
             for currency, money in still_open(scored, carried).items():
                 assert not sum(money.values())
                 for player, amount in money.items():
-                    is_open[player, currency or evening.currency] += amount
+                    assert is_in_coins(amount, currency)
+                    is_open[player, currency] += amount
             for due in still_to_pay(scored, carried):
-                named = due.currency or evening.currency
-                said[Debt(*due[:3], named, uuid, evening.day)] += 1
-            for player, amount in played_for(scored).items():
+                said[Debt(*due[:3], due.currency or None, uuid, evening.day)] += 1
+            whole = in_coins({evening.currency: played_for(scored)})[evening.currency]
+            for player, amount in whole.items():
                 meant[player, evening.currency] += amount
-            for debt in evening.debts:
+            for debt, owed in zip(evening.debts, old_debts(evening), strict=True):
                 if debt.evening not in uuids.values():
-                    _owe(meant, debt, evening, 1)
-            for settled in evening.settled:
-                for paid in settled.payments:
-                    _owe(meant, paid, evening, -1)
+                    _owe(meant, owed, 1)
+            for paid in paid_since(evening):
+                _owe(meant, paid, -1)
         assert _without_nothing(is_open) == _without_nothing(meant)
         assert Counter(debt for debt, _ in ledger.open_before(None, None)) == said
 
 
-def _owe(totals: Totals, owed: Payment | Debt, evening: Evening, sign: int) -> None:
-    currency = owed.currency or evening.currency
-    totals[owed.payer, currency] -= sign * owed.amount
-    totals[owed.payee, currency] += sign * owed.amount
+def _owe(totals: Totals, owed: Payment, sign: int) -> None:
+    assert owed.currency is not None
+    totals[owed.payer, owed.currency] -= sign * owed.amount
+    totals[owed.payee, owed.currency] += sign * owed.amount
 
 
 def _without_nothing(totals: Totals) -> dict[tuple[str, str], Decimal]:
@@ -303,7 +333,7 @@ def test_no_amount_is_ever_open_in_two_evenings(steps: list[Step]) -> None:
             assert Ledger(series.archive, series.facts).open_before(None, None) == found
             for key in series.keys:
                 due = to_pay(series.archive, series.facts, key)
-                series.archive.save(key, pay(series.archive.load(key), due, None), "")
+                series.archive.save(key, pay(series.archive.load(key), due, None).evening, "")
             assert open_now(series.archive, series.facts) == []
         finally:
             series.close()

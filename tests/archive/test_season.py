@@ -23,8 +23,8 @@ FORMS = st.sets(st.sampled_from(Form)).map(tuple) | st.just(ALL_FORMS)
 def season_is_right(found: Counted, forms: Collection[Form]) -> None:
     told = season_of(found.facts, found.chosen(forms))
     sums = recount.sums(found.evenings, forms, recount.players)
-    named = {who[0]: each for who, each in sums.items() if CHAIRS.isdisjoint(who) and each.rounds}
-    assert {line.player: line.sums for line in told.lines} == named
+    named = {who: each for who, each in sums.items() if CHAIRS.isdisjoint(who) and each.rounds}
+    assert {line.who: line.sums for line in told.lines} == named
     totals = sorted((each.hundreds for each in named.values()), reverse=True)
     for line in told.lines:
         assert line.place == 1 + totals.index(line.sums.hundreds)
@@ -33,6 +33,15 @@ def season_is_right(found: Counted, forms: Collection[Form]) -> None:
         assert line.last == tuple(brought[-5:])
         assert line.best.hundreds[line.player] == max(brought)
         assert line.worst.hundreds[line.player] == min(brought)
+        for met, keys in (
+            (told.together, recount.partners_of(line.player)),
+            (told.against, recount.opponents_of(line.player)),
+        ):
+            others = recount.sums(found.evenings, forms, keys)
+            hundreds = {name: each.hundreds for (name,), each in others.items()}
+            assert {name: each.hundreds for name, each in met[line.player].items()} == {
+                other: hundreds[other] for (other,) in named if other in hundreds
+            }
     titles_are_right(found, forms, told.awards)
 
 

@@ -10,7 +10,6 @@ from scorepad.archive import lock
 from scorepad.archive.archive import Archive
 from scorepad.archive.check import check
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.archive.importing import replaced_by
 from scorepad.archive.lock import NOBODY_KNOWN, lock_file
 from tests.archive.damage import contents
 from tests.archive.evenings import FULL, with_deal
@@ -82,9 +81,6 @@ def test_an_evening_begun_twice_under_one_mark_is_one(archive: Archive) -> None:
     mark = "07" * 16
     key = archive.begin(FULL, "", mark)
     assert archive.begin(FULL, "", mark) == key
-    assert replaced_by(archive, mark, FULL) is None
-    assert replaced_by(archive, "08" * 16, ONE) is None
-    assert replaced_by(archive, mark, ONE) == key
 
 
 def test_an_altered_row_is_not_written_over(archive: Archive) -> None:

@@ -15,8 +15,8 @@ from scorepad.archive.standings import (
     Sums,
     biggest_wins,
     forms_together,
-    opponents_of,
-    partners_of,
+    met_as_opponents,
+    met_as_partners,
     partnerships,
     players,
     results_of,
@@ -72,15 +72,19 @@ def standings_are_right(found: Counted, forms: Collection[Form]) -> None:
             who: Standing(who, len(there[who]), sums)
             for who, sums in recount.sums(evenings, forms, keys).items()
         }
+    facts = found.facts
+    together = met_as_partners(partnerships(facts, chosen))
+    against = met_as_opponents(facts, chosen)
     for player in found.names:
-        for asked_with, others in (
-            (partners_of, recount.partners_of(player)),
-            (opponents_of, recount.opponents_of(player)),
-        ):
-            assert asked_with(found.facts, chosen, player) == {
-                other: sums._replace(money={})
-                for (other,), sums in recount.sums(evenings, forms, others).items()
-            }
+        partners = recount.sums(evenings, forms, recount.partners_of(player))
+        opponents = recount.sums(evenings, forms, recount.opponents_of(player))
+        of_player = met_as_opponents(facts, chosen, player)
+        assert together.get(player, {}) == {other: sums for (other,), sums in partners.items()}
+        assert (
+            against.get(player, {})
+            == of_player.get(player, {})
+            == {other: sums._replace(money={}) for (other,), sums in opponents.items()}
+        )
 
 
 def timeline_is_right(found: Counted, forms: Collection[Form]) -> None:
@@ -212,4 +216,4 @@ def test_nobody_is_asked_about(mixed: Counted) -> None:
     assert timeline(mixed.facts, mixed.chosen(), []).lines == []
     assert timeline(mixed.facts, Chosen([], ALL_FORMS), ["Ann"]) == ([], [("Ann", [])])
     assert players(mixed.facts, Chosen([], ALL_FORMS)) == []
-    assert opponents_of(mixed.facts, mixed.chosen(), "Nobody") == {}
+    assert met_as_opponents(mixed.facts, mixed.chosen(), "Nobody") == {}

@@ -48,7 +48,7 @@ def test_everything_is_there(name: str, file: Path) -> None:
     check_all(archive, expected(name))
     archive.close()
     assert not list(file.parent.glob(f"{counted.name}*"))
-    assert version_of(file) == 3
+    assert version_of(file) == 4
     health = check(file)
     assert health.faults == ()
     assert health.evenings == len(expected(name).evenings)

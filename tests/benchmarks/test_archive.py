@@ -15,7 +15,7 @@ from scorepad.archive.check import check
 from scorepad.archive.evenings import put
 from scorepad.archive.facts import Facts
 from scorepad.archive.summaries import ALL, QUERY
-from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
@@ -37,7 +37,7 @@ def make(file: Path, evenings: int) -> Path:
         key = archive.begin(evening)
         for deal in range(DEALS_EACH):
             written = DEALS[(number + deal) % len(DEALS)]
-            evening, _ = add(evening, read_deal(written))
+            evening, _ = with_item(evening, read_deal(written))
             archive.save(key, evening, f"{written} by North")
     ten = [
         (archive.load(key), [tuple(row) for row in db.execute(STEPS, (key,))])
@@ -102,7 +102,7 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
     rows: list[tuple[str, str]] = []
     states = []
     for _ in range(TURNS):
-        evening, _ = add(evening, deal)
+        evening, _ = with_item(evening, deal)
         states.append(evening)
     entered = iter(states)
 

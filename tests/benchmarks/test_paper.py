@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QApplication
 from pytest_benchmark.fixture import BenchmarkFixture
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.pages import Wanted
+from scorepad.sheets.pages import Wanted
 from scorepad.ui import look
 from scorepad.ui.paper.device import layout
 from scorepad.ui.paper.evening_pages import evening_pages
@@ -122,7 +122,7 @@ def test_paper_ratios(ratios: Ratios, fonts: None, tmp_path: Path) -> None:
 MANY = """
 import sys
 from pathlib import Path
-from scorepad.pages import Wanted
+from scorepad.sheets.pages import Wanted
 from scorepad.ui.paper.print_command import print_evenings
 from tests.ui.paper.evenings import sixty
 

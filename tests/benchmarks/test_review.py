@@ -17,10 +17,11 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.contracts import Profile, profiles
+from scorepad.archive.contracts import profiles
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
-from scorepad.archive.standings import Chosen, Standing, Who, partnerships, players
+from scorepad.archive.season import season_of
+from scorepad.archive.standings import Chosen, Standing, partnerships, players
 from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import Form
@@ -101,10 +102,6 @@ def everything(archive: Archive, facts: Facts) -> Chosen:
 
 def all_standings(facts: Facts, chosen: Chosen) -> tuple[list[Standing], list[Standing]]:
     return players(facts, chosen), partnerships(facts, chosen)
-
-
-def all_profiles(facts: Facts, chosen: Chosen) -> list[dict[Who, Profile]]:
-    return [profiles(facts, chosen, of_pairs=of_pairs) for of_pairs in (False, True)]
 
 
 def all_pages(archive: Archive, facts: Facts, keys: Sequence[int]) -> StandingsPage:
@@ -240,11 +237,19 @@ def test_the_standings_of_all_time(archive: Archive, facts: Facts, ratios: Ratio
     ratios.compare("standings of all time", known, "a bare pass", bare, turns=5)
 
 
+def test_a_season_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:
+    """With all that everybody won from everybody."""
+    facts.bring_up_to_date()
+    chosen = everything(archive, facts)
+    whole, bare = partial(season_of, facts, chosen), partial(all_standings, facts, chosen)
+    ratios.compare("a season of all time", whole, "its standings", bare, turns=3)
+
+
 def test_contracts_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:
     """Those of everybody, players and partnerships."""
     facts.bring_up_to_date()
     chosen = everything(archive, facts)
-    bare, known = partial(one_pass, facts), partial(all_profiles, facts, chosen)
+    bare, known = partial(one_pass, facts), partial(profiles, facts, chosen)
     ratios.compare("contracts of all time", known, "a bare pass", bare, turns=3)
 
 
@@ -297,7 +302,7 @@ def test_the_standings_are_what_a_plain_recount_finds(archive: Archive, facts: F
                 if contract and not deal.after_end:
                     here = played.round.seatings(before=deal.place)[-1]
                     declared[here.at(contract.declarer)] += 1
-    of_players = profiles(facts, chosen, of_pairs=False)
+    of_players = profiles(facts, chosen)
     for standing in players(facts, chosen):
         assert standing.sums.hundreds == hundreds[standing.who[0]]
         assert of_players[standing.who]["declared"] == declared[standing.who[0]]

@@ -13,7 +13,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 
 from scorepad.bridge.contract import Contract, Doubling
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import Evening, add, score_evening
+from scorepad.bridge.evening import Evening, score_evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, RUBBER, Form, Options
 from scorepad.bridge.points import score
@@ -88,7 +88,7 @@ def by_bridgebots() -> list[int]:
 def evening_of(form: Form, deals: list[Deal]) -> Evening:
     evening = Evening((Round(Options(form)),))
     for deal in deals:
-        evening, _ = add(evening, deal)
+        evening, _ = with_item(evening, deal)
     return evening
 
 

@@ -11,8 +11,10 @@ from scorepad.bridge.comparison import (
     NotPlayed,
     Played,
     Scale,
+    Score,
     Scoring,
     ShortBoards,
+    Split,
     TableResult,
 )
 from scorepad.bridge.ranking import RankedResult, Ranking, place, rank
@@ -53,7 +55,13 @@ def places(ranking: Ranking) -> list[str]:
 
 # Comparisons at random.
 
-RESULTS = st.builds(Played) | st.builds(Played, CONTRACTS, st.integers(0, 13))
+SCORES = st.integers(-760, 760).map(lambda tens: 10 * tens)
+RESULTS = (
+    st.builds(Played)
+    | st.builds(Played, CONTRACTS, st.integers(0, 13))
+    | st.builds(Played, CONTRACTS, st.integers(0, 13))
+    | st.builds(Score, SCORES)
+)
 SETTINGS = st.builds(
     ComparisonSettings,
     st.sampled_from(
@@ -69,7 +77,8 @@ SETTINGS = st.builds(
 """Of pairs, with every option."""
 AWARDS = st.sampled_from(["ave", "ave+", "ave-", "0", "12.5", "+20"])
 WHATS = st.one_of(
-    RESULTS, RESULTS, RESULTS, st.builds(Average, AWARDS, AWARDS), st.builds(NotPlayed)
+    *(RESULTS, RESULTS, RESULTS),
+    *(st.builds(Average, AWARDS, AWARDS), st.builds(NotPlayed), st.builds(Split, SCORES, SCORES)),
 )
 
 

@@ -17,7 +17,7 @@ from scorepad.bridge.points import PayKind
 from scorepad.bridge.points_scale import USUAL
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
-from scorepad.bridge.seats import NORTH, Seat, Seating, Side, seated
+from scorepad.bridge.seats import NORTH, Initial, Seat, Seating, Side, seated
 from scorepad.bridge.state import ScoredDeal
 
 FOUR = Seating("Ann", "Bob", "Cy", "Di")
@@ -221,5 +221,6 @@ WHOLE_EVENINGS = st.builds(
     DEBTS,
     st.lists(st.builds(Settled, PAYMENTS, DAYS), max_size=2).map(tuple),
     EXTRAS,
+    st.lists(st.builds(Initial, st.sampled_from(Seat), st.none() | NAMES), max_size=2).map(tuple),
 )
 """With everything that players may write down about an evening."""

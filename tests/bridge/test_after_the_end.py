@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.bridge.corrections import move_on, stop, take_from_next, take_out
+from scorepad.bridge.changes.rounds import move_on, stop, take_from_next, take_out
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.options import CHICAGO, RUBBER
 from scorepad.bridge.rounds import Round
@@ -40,7 +40,7 @@ ENDS_EARLY = ["S 4S", "S 4S", "E 2S", "pass"]
     ],
 )
 def test_move_on(rounds: list[Round], deals: list[str]) -> None:
-    moved = move_on(evening(*rounds), 0)
+    moved = move_on(score_evening(evening(*rounds)), 0).evening
     assert deals_of(moved) == deals
     assert not any(round_.after_end for round_ in score_evening(moved).rounds)
 
@@ -49,7 +49,7 @@ def test_a_round_of_their_own_is_played_as_the_one_before() -> None:
     first = entered(
         *ENDS_EARLY, form=RUBBER, honours=False, seating=FIVE, keeper="Cy", next_dealer=WEST
     )
-    one, two = move_on(evening(first), 0).rounds
+    one, two = move_on(score_evening(evening(first)), 0).evening.rounds
     assert (two.options, two.seating, two.keeper) == (first.options, FIVE, "Cy")
     assert (one.next_dealer, two.next_dealer) == (None, WEST)
     assert not two.stopped
@@ -59,7 +59,7 @@ def test_moving_on_may_take_more_than_one_step() -> None:
     six_games = evening(entered(*["S 4S"] * 6))
     deals = [deals_of(six_games)]
     for number in range(2):
-        six_games = move_on(six_games, number)
+        six_games = move_on(score_evening(six_games), number).evening
         deals.append(deals_of(six_games))
     four = "S 4S=, S 4S=, S 4S=, S 4S="
     two = "S 4S=, S 4S="
@@ -68,8 +68,9 @@ def test_moving_on_may_take_more_than_one_step() -> None:
 
 def test_take_out() -> None:
     rounds = [entered(*ENDS_EARLY), entered("E 3S")]
-    assert deals_of(take_out(evening(*rounds), 0)) == ["S 4S=, S 4S=", "E 3S="]
-    assert take_out(evening(*rounds), 1) == evening(*rounds)
+    scored = score_evening(evening(*rounds))
+    assert deals_of(take_out(scored, 0).evening) == ["S 4S=, S 4S=", "E 3S="]
+    assert take_out(scored, 1).evening == evening(*rounds)
 
 
 @pytest.mark.parametrize(
@@ -83,7 +84,7 @@ def test_take_out() -> None:
 )
 def test_take_deals_from_the_next_round(count: int, deals: list[str]) -> None:
     unfinished = evening(entered("S 4S"), entered("S 2S", "E 4S", "E 2S"), entered("pass"))
-    assert deals_of(take_from_next(unfinished, 0, count)) == deals
+    assert deals_of(take_from_next(unfinished, 0, count).evening) == deals
 
 
 def test_whoever_was_replaced_stays_replaced_when_deals_are_taken() -> None:
@@ -91,20 +92,20 @@ def test_whoever_was_replaced_stays_replaced_when_deals_are_taken() -> None:
         entered("S 4S", seating=FIVE),
         entered("E 2S", EVE_FOR_ANN, "E 1S", seating=FIVE),
     ]
-    first, second = take_from_next(evening(*rounds), 0, 2).rounds
+    first, second = take_from_next(evening(*rounds), 0, 2).evening.rounds
     assert first.seating_now == second.seating_now == EVE_FOR_ANN.seating
 
 
 def test_the_next_dealer_is_not_forgotten_with_a_round_of_which_nothing_is_left() -> None:
     rounds = [entered("S 4S"), entered("S 2S", next_dealer=WEST)]
-    (only,) = take_from_next(evening(*rounds), 0, 1).rounds
+    (only,) = take_from_next(evening(*rounds), 0, 1).evening.rounds
     assert only.next_dealer is WEST
 
 
 def test_stop() -> None:
-    stopped = stop(evening(entered("S 4S"), entered("E 2S")), 0)
+    stopped = stop(evening(entered("S 4S"), entered("E 2S")), 0).evening
     assert [round_.stopped for round_ in stopped.rounds] == [True, False]
     first = score_evening(stopped).rounds[0]
     assert first.is_settled
     assert [(entry.side, entry.points) for entry in first.closing] == [(NS, 300)]
-    assert score_evening(stop(stopped, 1)).rounds[1].closing[0].side is EW
+    assert score_evening(stop(stopped, 1).evening).rounds[1].closing[0].side is EW

@@ -5,7 +5,7 @@ from collections import Counter
 from hypothesis import assume, given
 from hypothesis import strategies as st
 
-from scorepad.bridge.corrections import (
+from scorepad.bridge.changes.corrections import (
     At,
     Correction,
     Insert,
@@ -15,11 +15,9 @@ from scorepad.bridge.corrections import (
     consequences,
     correct,
     item_at,
-    move_on,
-    take_from_next,
-    take_out,
     where,
 )
+from scorepad.bridge.changes.rounds import move_on, take_from_next, take_out
 from scorepad.bridge.deal import Deal, Item
 from scorepad.bridge.evening import Evening, score_evening
 from tests.bridge.table import EVENINGS, ITEMS, kinds
@@ -97,14 +95,14 @@ def test_where_an_item_stands_afterwards(made: tuple[Evening, Correction, Correc
 @given(corrections())
 def test_what_is_not_told_has_not_changed(made: tuple[Evening, Correction, Correction]) -> None:
     before, correction, _ = made
-    told = {change.was_at for change in consequences(before, correction).deals}
-    now = score_evening(correct(before, correction))
+    was, now = score_evening(before), score_evening(correct(before, correction))
+    told = {change.was_at for change in consequences(was, now, correction).deals}
     after = {
         At(number, deal.place): deal
         for number, round_ in enumerate(now.rounds)
         for deal in round_.deals
     }
-    for number, round_ in enumerate(score_evening(before).rounds):
+    for number, round_ in enumerate(was.rounds):
         for deal in round_.deals:
             at = At(number, deal.place)
             is_at = where(at, correction)
@@ -128,13 +126,14 @@ def test_no_deal_is_lost_or_doubled(before: Evening) -> None:
             for item in round_.items
         )
 
-    for number, round_ in enumerate(score_evening(before).rounds):
-        moved = move_on(before, number)
+    scored = score_evening(before)
+    for number, round_ in enumerate(scored.rounds):
+        moved = move_on(scored, number).evening
         assert all_items(moved) == all_items(before)
         assert not score_evening(moved).rounds[number].after_end
         left = Counter[Item](deal.item for deal in round_.after_end)
-        assert all_items(take_out(before, number)) == all_items(before) - left
+        assert all_items(take_out(scored, number).evening) == all_items(before) - left
         if number + 1 < len(before.rounds):
             for count in range(len(before.rounds[number + 1].items) + 1):
-                taken = take_from_next(before, number, count)
+                taken = take_from_next(before, number, count).evening
                 assert in_any_chairs(taken) == in_any_chairs(before)

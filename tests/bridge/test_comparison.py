@@ -15,7 +15,7 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening, add, begin_round, score_evening
+from scorepad.bridge.evening import Evening, begin_round, score_evening, with_item
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from tests.bridge.compared import compared
@@ -48,7 +48,7 @@ def test_a_round_with_results_has_been_played() -> None:
 
 def test_another_round_is_not_compared() -> None:
     evening = Evening((Round(Options(DUPLICATE), comparison=compared("board 1", "1-2: pass")),))
-    for after in (add(evening, Deal())[0], begin_round(evening, Options())):
+    for after in (with_item(evening, Deal())[0], begin_round(evening, Options())):
         first, second = after.rounds
         assert first.comparison
         assert second.comparison is None

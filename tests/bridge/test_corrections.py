@@ -5,7 +5,7 @@ from dataclasses import replace
 import pytest
 from hypothesis import given
 
-from scorepad.bridge.corrections import (
+from scorepad.bridge.changes.corrections import (
     At,
     Correction,
     Insert,
@@ -16,13 +16,11 @@ from scorepad.bridge.corrections import (
     correct,
     first_change,
     item_at,
-    stop,
-    stopped_early,
-    take_up,
 )
+from scorepad.bridge.changes.rounds import stop, stopped_early, take_up
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.next_round import begin_next
+from scorepad.bridge.next_round import begin_next, has_ended
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.rounds import Round
@@ -158,7 +156,8 @@ def test_consequences(
     changed_rounds: list[int],
 ) -> None:
     before = evening(*rounds)
-    changes = consequences(before, correction)
+    after = correct(before, correction)
+    changes = consequences(score_evening(before), score_evening(after), correction)
     assert [change.was_at for change in changes.deals] == deals
     assert [change.round for change in changes.rounds] == changed_rounds
     assert bool(changes) == bool(deals or changed_rounds)
@@ -248,15 +247,21 @@ def test_a_stopped_round_goes_on_as_if_it_had_not_been_stopped(entered_: Evening
     number = len(entered_.rounds) - 1
     last = replace(entered_.rounds[number], stopped=False, next_dealer=None, next_board=None)
     open_ = replace(entered_, rounds=(*entered_.rounds[:number], last))
-    stopped = stop(open_, number)
-    assert take_up(stopped, number) == open_
+    stopped = stop(open_, number).evening
+    assert take_up(stopped, number).evening == open_
     if stopped_early(score_evening(stopped)) is not None and not last.is_empty:
-        assert take_up(begin_next(score_evening(stopped)), number) == open_
+        assert take_up(begin_next(score_evening(stopped)), number).evening == open_
 
 
 def test_a_round_that_was_played_after_a_stopped_one_stays() -> None:
     before = evening(entered("S 2S", stopped=True), entered("E 2S"), entered())
-    assert take_up(before, 0) == evening(entered("S 2S"), entered("E 2S"))
+    assert take_up(before, 0).evening == evening(entered("S 2S"), entered("E 2S"))
+
+
+def test_an_evening_whose_last_round_goes_on_has_not_ended() -> None:
+    ended = replace(entered("S 2S", stopped=True), ends_evening=True)
+    assert has_ended(score_evening(evening(ended)))
+    assert take_up(evening(ended), 0).evening == evening(entered("S 2S"))
 
 
 def test_a_round_that_only_began_is_a_change() -> None:

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Played, Scoring
 from scorepad.bridge.entering_results import (
     BoardCount,
     ResultPlace,
@@ -89,10 +89,21 @@ def test_what_is_not_typed_is_as_expected(
     assert ResultPlace(result.board, result.ns, result.ew) == place
 
 
-@pytest.mark.parametrize(("text", "said"), [("4sn", "which board?"), ("7 4sn", "which pairs?")])
-def test_what_nobody_can_know_is_asked(text: str, said: str) -> None:
-    with pytest.raises(Impossible, match=said):
-        meant(FREE, read_typed_result(text), None)
+@pytest.mark.parametrize(
+    ("comparison", "text", "said"),
+    [
+        (FREE, "4sn", "which board? E.g. 3 1-2 4sn"),
+        (FREE, "7 4sn", "which pairs? E.g. 1-2 4sn"),
+        # A match has its teams.
+        (TEAMS, "4sn", "which board? E.g. 3 A1-B1 4sn"),
+        (Comparison(ComparisonSettings(Scoring.TEAMS)), "7 4sn", "which pairs? E.g. A1-B1 4sn"),
+        (Comparison(), "7 4sn", "which pairs? E.g. 1-2 4sn"),
+    ],
+)
+def test_what_nobody_can_know_is_asked(comparison: Comparison, text: str, said: str) -> None:
+    with pytest.raises(Impossible) as asked:
+        meant(comparison, read_typed_result(text), None)
+    assert str(asked.value) == said
 
 
 @pytest.mark.parametrize(

@@ -6,9 +6,9 @@ import pytest
 
 from scorepad.bridge.contract import SPADES
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form
+from scorepad.bridge.payments import settle
 from scorepad.bridge.points import PayKind
 from scorepad.bridge.seats import EVERYBODY, NS, Both
-from scorepad.bridge.settling import settle
 from tests.bridge.table import scored
 
 FULL = ("N 4SX+1 honours N 100", "N 6S+1 honours S 150", "E 3NT-2")
@@ -53,4 +53,4 @@ def test_a_deal_after_the_end_keeps_the_vulnerability_it_was_dealt_at() -> None:
 def test_as_few_payments_as_can_be(balances: tuple[int, ...], payments: int) -> None:
     """A group that settles among itself needs one payment less than it has players."""
     money = {f"player {number}": Decimal(sum_) for number, sum_ in enumerate(balances)}
-    assert len(settle(money)) == payments
+    assert len(settle({"": money})) == payments

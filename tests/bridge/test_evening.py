@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
-from scorepad.bridge.evening import Evening, add, begin_round, score_evening
+from scorepad.bridge.evening import Evening, begin_round, score_evening, with_item
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NORTH, SOUTH, WEST, Seat, Seating
@@ -112,7 +112,7 @@ def test_dealers_named() -> None:
 
 def added(evening: Evening, *items: str | Item) -> Evening:
     for item in laid(*items):
-        evening, (round_, place) = add(evening, item)
+        evening, (round_, place) = with_item(evening, item)
         stands = evening.rounds[round_].items[place]
         if isinstance(item, Deal) and isinstance(stands, Deal):
             assert (stands.contract, stands.tricks) == (item.contract, item.tricks)
@@ -223,3 +223,12 @@ def test_deals_entered_one_by_one(options: Options, items: list[Item]) -> None:
 )
 def test_another_round(rounds: list[Round], begun: list[Round]) -> None:
     assert begin_round(Evening(tuple(rounds)), CHICAGO_50) == Evening(tuple(begun))
+
+
+def test_what_stands_there_alike_is_not_scored_again() -> None:
+    before = score_evening(Evening((entered("N 4S", "N 4S"), entered("E 2S", stake=Decimal(1)))))
+    alike = entered("E 2S", stake=Decimal("1.00"))
+    after = score_evening(Evening((before.rounds[0].round, alike)), before)
+    assert after.rounds[0] is before.rounds[0]
+    assert after.rounds[1].deals is before.rounds[1].deals
+    assert after.rounds[1].round is alike

@@ -10,6 +10,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, POINTS, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EW, NS
+from scorepad.bridge.state import ScoredDeal
 from tests.bridge.table import EVE_FOR_ANN, EVENINGS, FIVE, FOUR, entered, on_board, played
 
 WON = ("N 4S=", "E 6H=", "S 3N+1")
@@ -47,21 +48,32 @@ def test_no_deal_moved_more_than_the_deal_of_the_evening(entered_: Evening) -> N
     scored = score_evening(entered_)
     result = evening_result(scored)
     best = result.best_deal
-    swings = [
-        abs((deal.compared.imps if deal.compared else None) or 0)
-        if result.in_imps
-        else abs(
+
+    def swing(deal: ScoredDeal) -> int:
+        """Without what the end of a round brought."""
+        if result.in_imps:
+            return abs((deal.compared.imps if deal.compared else None) or 0)
+        return abs(
             sum(
                 entry.points if entry.side is NS else -entry.points
                 for entry in deal.entries
                 if "rubber" not in entry.kind and "unfinished" not in entry.kind
             )
         )
+
+    swings = [
+        swing(deal)
         for each in scored.played
         for deal in each.deals
         if not isinstance(deal.item, Adjustment) and (deal.compared or not result.in_imps)
     ]
-    assert (best.points if best else 0) == max(swings, default=0)
+    assert (swing(best.deal) if best else 0) == max(swings, default=0)
+
+
+def test_the_deal_of_the_evening_counts_as_its_line() -> None:
+    best = evening_result(played(entered("N 4S=", "N 6S=", seating=FOUR))).best_deal
+    assert best
+    assert best.points == 180 + 750 + 700
 
 
 def test_where_all_have_the_same_nobody_wins() -> None:

@@ -1,144 +1,447 @@
-"""One session at two laptops."""
+"""One evening that was kept at several laptops."""
 
 from dataclasses import replace
+from datetime import date
+from decimal import Decimal
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from scorepad.bridge.changes.corrections import At, Insert, Remove, Replace, correct
 from scorepad.bridge.comparison import Comparison, Named
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.earlier import Earlier, Known, earlier_of, known, later, only_adds
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import decided, merge, merge_evenings, united
+from scorepad.bridge.merging import (
+    Counts,
+    added,
+    counts,
+    decided,
+    merge,
+    replaced,
+    same_session,
+)
 from scorepad.bridge.movements import Movement, Plan
-from scorepad.bridge.notation import print_what
-from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.notation import print_what, read_deal
+from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EAST, NORTH, NS, Initial
+from scorepad.words.differences import counted, sides
 from tests.bridge.compared import compared, sessions
-from tests.bridge.table import entered
+from tests.bridge.table import EVE_FOR_ANN, FOUR, SMITHS, entered, laid
+from tests.bridge.three_laptops import play
 
-ONE = compared("pairs 1=Ann 2=Bob", "board 1", "1-2: N 4S=", "board 2", "3-4: pass")
+ONE = ("board 1", "1-2: N 4S=", "board 2", "3-4: pass")
 
 
 def evening(*comparisons: Comparison | None) -> Evening:
     return Evening(tuple(Round(Options(DUPLICATE), comparison=one) for one in comparisons))
 
 
-def test_what_either_has() -> None:
-    other = compared("pairs 3=Cy", "board 1", "1-2: N 4S=", "3-4: N 4S+1")
-    merged = merge(ONE, other)
-    assert merged.comparison.results == (*ONE.results, other.results[1])
-    assert merged.comparison.names == (*ONE.names, Named("3", "Cy"))
-    assert not merged.conflicts
-    assert not merged.named_otherwise
+def session(*lines: str) -> Evening:
+    return evening(Comparison() if lines == ("board 1",) else compared(*lines))
 
 
-def test_conflicts_side_by_side() -> None:
-    other = compared("pairs 1=Anna 2=Bob", "board 1", "1-2: N 4S+1", "board 2", "4-5: pass")
-    merged = merge(ONE, other)
-    assert merged.comparison == ONE
-    assert [(print_what(one.what), print_what(two.what)) for one, two in merged.conflicts] == [
-        ("N 4S=", "N 4S+1"),
-        ("pass", "pass"),
+def steps(*evenings: Evening) -> Known:
+    """What is known after these steps, one after the other."""
+    first, *others = evenings
+    one = known(first)
+    for each in others:
+        one = later(one, each)
+    return one
+
+
+def results(one: Known) -> list[str]:
+    """The results, sorted."""
+    found = [each.comparison for each in one.evening.rounds if each.comparison]
+    return sorted(
+        f"{result.board} {result.ns}-{result.ew} {print_what(result.what)}"
+        for comparison in found
+        for result in comparison.results
+    )
+
+
+def said(ours: Known, theirs: Known) -> list[str]:
+    """The conflicts of both, in words."""
+    merged = merge(ours, theirs)
+    return [sides(merged, conflict).said() for conflict in merged.conflicts]
+
+
+R1, R2, R3 = "1-2: N 4S=", "1-2: N 4S+1", "1-2: N 4S-1"
+OTHER = "3-4: pass"
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "both"),
+    [
+        pytest.param([[R1]], [[OTHER]], [R1, OTHER], id="what either has"),
+        pytest.param([[R1]], [[R1], [R1, OTHER]], [R1, OTHER], id="one went on"),
+        pytest.param([[R1], [R2]], [[R1]], [R2], id="a correction beats what it changed"),
+        pytest.param([[R1], [R2], [R3]], [[R1], [R2]], [R3], id="and another one"),
+        pytest.param([[R1], []], [[R1]], [], id="what was deleted stays deleted"),
+        pytest.param([[R1], []], [[R1], [R1, OTHER]], [OTHER], id="and nothing else"),
+        pytest.param([[R1], [], [R1]], [[R1], []], [R1], id="what was entered again is there"),
+        pytest.param([[R1], [R2], [R1]], [[R1], [R2]], [R1], id="what was corrected back"),
+        pytest.param([[R1], [R2]], [[R2]], [R2], id="both have it the same"),
+        pytest.param([[R1], [R2]], [[R3], [R2]], [R2], id="in two ways to the same"),
+        pytest.param([[R1], []], [[OTHER]], [OTHER], id="never seen there"),
+    ],
+)
+def test_what_both_laptops_come_to(
+    ours: list[list[str]], theirs: list[list[str]], both: list[str]
+) -> None:
+    one, other = (
+        steps(evening(Comparison()), *(session("board 1", *lines) for lines in each))
+        for each in (ours, theirs)
+    )
+    there, turned = merge(one, other), merge(other, one)
+    assert not there.conflicts
+    assert results(there.both) == sorted(f"1 {line.replace(':', '')}" for line in both)
+    assert not there.both.differs(turned.both)
+    for each in (one, other):
+        assert not merge(there.both, each).both.differs(there.both), "again is nothing new"
+
+
+def test_nothing_is_dropped_where_nothing_is_known() -> None:
+    """A file made by hand says nothing of its past; ours knows what it was before."""
+    ours = steps(session("board 1", R1, OTHER), session("board 1", R2, OTHER))
+    assert results(merge(ours, known(session("board 1", R1))).both) == [
+        "1 1-2 N 4S+1",
+        "1 3-4 pass",
     ]
-    assert merged.named_otherwise == ((Named("1", "Ann"), Named("1", "Anna")),)
+    assert said(ours, known(session("board 1", R3))) == [
+        "Board 1, 1 against 2: here 4♠ N, made with 1 over, in the file 4♠ N, 1 down"
+    ]
 
 
-def test_of_each_conflict_either_may_stand() -> None:
-    other = compared("pairs 1=Anna 2=Bob", "board 1", "1-2: N 4S+1", "board 2", "4-5: pass")
-    merged = merge(ONE, other)
-    assert decided(merged, [], []) == ONE
-    as_theirs = decided(merged, merged.conflicts, [Named("1", "Anna")])
-    assert {*as_theirs.results} == {*other.results}
-    assert {*as_theirs.names} == {*other.names}
-    assert decided(merged, merged.conflicts[:1]).results == (ONE.results[1], other.results[0])
+def test_what_both_changed_is_shown_side_by_side() -> None:
+    before = session("pairs 1=Ann", "board 1", R1, "board 2", "3-4: pass")
+    ours = steps(before, session("pairs 1=Ann", "board 1", R2, "board 2", "3-4: average ave ave"))
+    theirs = steps(before, session("pairs 1=Anna", "board 1", R3, "board 2"))
+    assert said(ours, theirs) == [
+        "Board 1, 1 against 2: here 4♠ N, made with 1 over, in the file 4♠ N, 1 down",
+        "Board 2, 3 against 4: here average ave ave, in the file deleted",
+    ]
+    merged = merge(ours, theirs)
+    comparison = merged.both.evening.rounds[0].comparison
+    assert comparison
+    assert comparison.names == (Named("1", "Anna"),)
+    mine, taken = decided(merged, []), decided(merged, merged.conflicts)
+    assert results(mine) == ["1 1-2 N 4S+1", "2 3-4 average ave ave"]
+    assert results(taken) == ["1 1-2 N 4S-1"]
+    assert counts(ours, taken) == Counts(0, 1, 1, 1)
+    for both in (mine, taken):
+        for one in (ours, theirs):
+            assert not merge(both, one).both.differs(both), "it is decided"
+    assert said(mine, taken)[0].startswith("Board 1, 1 against 2"), "in two ways"
 
 
 def test_no_pair_gets_on_a_board_twice() -> None:
-    one = compared("board 1", "1-2: pass", "3-4: pass")
-    merged = merge(one, compared("board 1", "1-3: pass"))
-    with pytest.raises(Impossible, match="3 has been on board 1 before"):
-        decided(merged, merged.conflicts[:1])
-    assert len(decided(merged, merged.conflicts).results) == 1
+    """All results of either laptop that somebody meets in are decided together."""
+    ours = known(session("board 1", "1-2: pass", "3-4: not played", "5-6: pass"))
+    theirs = known(session("board 1", "1-3: N 1N="))
+    assert said(ours, theirs) == [
+        "Board 1: here 1–2 passed out; 3–4 not played, in the file 1–3 1NT N, made"
+    ]
+    merged = merge(ours, theirs)
+    assert results(decided(merged, merged.conflicts)) == ["1 1-3 N 1NT=", "1 5-6 pass"]
+    assert results(decided(merged, [])) == results(ours)
 
 
-def test_the_movement_and_the_note_of_either_are_kept() -> None:
+RUBBER = entered("N 4S", "E 3NT-1", seating=FOUR)
+DEALT = Evening((RUBBER,), title="Friday")
+
+
+def with_deals(*deals: str) -> Evening:
+    return replace(DEALT, rounds=(replace(RUBBER, items=entered(*deals).items),))
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "both"),
+    [
+        (["N 4S", "E 3NT-1", "pass"], ["N 4S", "E 3NT-1"], ["N 4S", "E 3NT-1", "pass"]),
+        (["N 4S+1", "E 3NT-1"], ["N 4S", "E 3NT-1", "pass"], ["N 4S+1", "E 3NT-1", "pass"]),
+        (["E 3NT-1"], ["N 4S", "E 3NT-1", "pass"], ["E 3NT-1", "pass"]),
+        (["N 4S", "S 1C", "E 3NT-1"], ["N 4S", "E 3NT"], ["N 4S", "S 1C", "E 3NT"]),
+        (
+            ["S 1C", "N 4S", "E 3NT-1"],
+            ["N 4S", "E 3NT-1", "pass"],
+            ["S 1C", "N 4S", "E 3NT-1", "pass"],
+        ),
+    ],
+)
+def test_deals_of_one_table(ours: list[str], theirs: list[str], both: list[str]) -> None:
+    one, other = (steps(DEALT, with_deals(*each)) for each in (ours, theirs))
+    for merged in (merge(one, other), merge(other, one)):
+        assert not merged.conflicts
+        assert merged.both.evening == with_deals(*both)
+
+
+def test_the_same_deal_in_two_ways() -> None:
+    ours = steps(DEALT, with_deals("N 4S", "E 3NT-1", "pass", "N 1C"))
+    theirs = steps(DEALT, with_deals("N 4S", "E 3NT", "S 2HXX="))
+    assert said(ours, theirs) == ["Round 1, deal 3: here passed out, in the file 2♥×× S, made"]
+    merged = merge(ours, theirs)
+    assert decided(merged, []).evening == with_deals("N 4S", "E 3NT", "pass", "N 1C")
+
+
+def test_what_was_put_in_between_keeps_its_place() -> None:
+    """Also where it travels by a file, and where a place became free."""
+    first = steps(DEALT, correct(DEALT, Insert(At(0, 1), read_deal("S 1C"))))
+    there = known(first.evening, earlier_of(first))
+    assert not there.differs(first)
+    without = later(there, correct(there.evening, Remove(At(0, 1))))
+    again = later(without, correct(without.evening, Insert(At(0, 1), read_deal("S 2C"))))
+    assert said(
+        again, later(there, correct(there.evening, Replace(At(0, 1), read_deal("S 3C"))))
+    ) == [
+        "Round 1, deal 2: here 2♣ S, 3 over"
+        if False
+        else "Round 1, deal 2: here 2♣ S, made, in the file 3♣ S, made"
+    ]
+    assert merge(again, there).both.evening == again.evening
+    last = later(without, correct(without.evening, Insert(At(0, 0), read_deal("S 4C"))))
+    assert [str(at[-1]) for at in last.facts if at[2:3] == ("items",)] == ["1/2", "1", "2"]
+
+
+NEXT = entered("W 1C", seating=SMITHS)
+
+
+def test_a_round_that_only_one_laptop_has() -> None:
+    ours, theirs = (
+        steps(DEALT, replace(DEALT, rounds=(RUBBER, NEXT))),
+        steps(DEALT, with_deals("N 4S")),
+    )
+    both = merge(ours, theirs).both
+    assert both.evening.rounds == (with_deals("N 4S").rounds[0], NEXT)
+
+
+def test_a_round_deleted_here_and_played_on_there() -> None:
+    two = replace(DEALT, rounds=(RUBBER, NEXT))
+    ours = steps(two, DEALT)
+    theirs = steps(
+        two, replace(two, rounds=(RUBBER, replace(NEXT, items=(*NEXT.items, *NEXT.items))))
+    )
+    assert said(ours, theirs) == [
+        "Round 2: here deleted, in the file Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2"
+    ]
+    assert said(theirs, ours) == [
+        "Round 2: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2, in the file deleted"
+    ]
+    merged = merge(ours, theirs)
+    assert decided(merged, []).evening == DEALT
+    assert decided(merged, merged.conflicts).evening == theirs.evening
+    assert merge(ours, known(two)).both.evening == DEALT
+
+
+def test_two_rounds_of_others_are_never_mixed() -> None:
+    ours = steps(DEALT, replace(DEALT, rounds=(RUBBER, entered("N 1C", "E 1C", seating=FOUR))))
+    theirs = steps(DEALT, replace(DEALT, rounds=(RUBBER, replace(NEXT, options=Options(CHICAGO)))))
+    assert said(ours, theirs) == [
+        "Round 2: here Ann, Bob, Cy, Di; deals: 2, in the file Mr. Smith, Mrs. Smith, Mr. Jones, "
+        "Mrs. Jones; deals: 1"
+    ]
+    merged = merge(ours, theirs)
+    assert decided(merged, merged.conflicts).evening == theirs.evening
+
+
+def test_a_round_that_was_played_beats_one_that_was_planned() -> None:
+    planned = steps(DEALT, replace(DEALT, rounds=(RUBBER, Round(seating=FOUR))))
+    playing = steps(DEALT, replace(DEALT, rounds=(RUBBER, NEXT)))
+    for merged in (merge(planned, playing), merge(playing, planned)):
+        assert not merged.conflicts
+        assert merged.both.evening == playing.evening
+
+
+def test_whatever_else_an_evening_has() -> None:
+    ours = steps(DEALT, replace(DEALT, title="At Ann's", day=date(2026, 1, 31), currency="€"))
+    theirs = steps(DEALT, replace(DEALT, title="At Bob's", planned=4))
+    assert said(ours, theirs) == ["the title: here At Ann's, in the file At Bob's"]
+    merged = merge(ours, theirs)
+    assert (merged.both.evening.planned, merged.both.evening.currency) == (4, "€")
+    other = replace(RUBBER, stopped=True, seating=SMITHS, ranked=FOUR.players)
+    another = replace(RUBBER, seating=replace(FOUR, north="Anna"), ranked=SMITHS.players)
+    unseated = [steps(DEALT, replace(DEALT, rounds=(each,))) for each in (other, another)]
+    assert said(*unseated) == [
+        "Round 1: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2, "
+        "in the file Anna, Bob, Cy, Di; deals: 2"
+    ]
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "words"),
+    [
+        (
+            replace(RUBBER, ranked=FOUR.players),
+            replace(RUBBER, ranked=SMITHS.players),
+            "Round 1: what was arranged: here changed, in the file changed",
+        ),
+        (
+            replace(RUBBER, keeper="Ann"),
+            replace(RUBBER, keeper="Bob"),
+            "Round 1: what was arranged: here Ann, in the file Bob",
+        ),
+        (
+            replace(RUBBER, stake=Decimal("0.50")),
+            replace(RUBBER, stake=Decimal(2)),
+            "Round 1: the stake: here 0.50, in the file 2",
+        ),
+        (
+            replace(RUBBER, seating=SMITHS, items=()),
+            replace(RUBBER, items=()),
+            "Round 1: the players: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones, "
+            "in the file Ann, Bob, Cy, Di",
+        ),
+        (
+            replace(RUBBER, items=(EVE_FOR_ANN,)),
+            replace(RUBBER, items=(Adjustment(NS, 50, "late"),)),
+            "Round 1, deal 1: here changed, in the file changed",
+        ),
+        (
+            replace(RUBBER, items=laid("N 4S honours N 100")),
+            replace(RUBBER, items=(replace(read_deal("N 4S"), note="slam"),)),
+            "Round 1, deal 1: here 4♠ N, made, honours N 100, in the file 4♠ N, made (“slam”)",
+        ),
+        (
+            Round(comparison=compared("board 1", "1-2: not played", "3-4: pass")),
+            Round(comparison=compared("board 1", "1-2: pass", "3-4: average ave- 60")),
+            "Board 1, 1 against 2: here not played, in the file passed out; "
+            "Board 1, 3 against 4: here passed out, in the file average ave- 60",
+        ),
+    ],
+)
+def test_what_belongs_to_a_round(ours: Round, theirs: Round, words: str) -> None:
+    one, other = (known(replace(DEALT, rounds=(each,))) for each in (ours, theirs))
+    assert "; ".join(said(one, other)) == words
+
+
+def test_notes_of_both_are_kept() -> None:
+    ours, theirs = (known(replace(DEALT, note=note)) for note in ("snow\nlate", "late\ntea"))
+    both, turned = merge(ours, theirs).both, merge(theirs, ours).both
+    assert both.evening.note == turned.evening.note == "late\ntea\nsnow"
+    assert merge(both, theirs).both.evening == both.evening
+
+
+def test_a_session_that_was_begun_at_each_laptop_by_itself() -> None:
+    ours = known(replace(evening(None, compared(*ONE)), title="Club"))
+    theirs = known(replace(session("board 3", "1-2: pass"), title="Club night", note="snow"))
+    shared = same_session(ours, theirs)
+    both = merge(ours, shared).both
+    assert results(both) == ["1 1-2 N 4S=", "2 3-4 pass", "3 1-2 pass"]
+    assert (both.evening.title, both.evening.note) == ("Club", "snow")
+    corrected = later(theirs, replace(session("board 3", "1-2: N 1C="), note="snow"))
+    assert results(merge(both, same_session(both, corrected)).both)[-1] == "3 1-2 N 1C="
+
+
+def test_the_movement_of_either_is_kept() -> None:
     plan = Plan(Movement.HOWELL, 4, 2)
-    here = replace(evening(ONE), note="ours")
-    there = replace(evening(replace(ONE, plan=plan)), note="theirs")
-    both, merged = merge_evenings(here, there)
-    assert merged.comparison.plan == plan
-    assert both.note == "ours\ntheirs"
-    assert merge_evenings(both, there)[0] == both
+    ours, theirs = known(session(*ONE)), known(evening(replace(compared(*ONE), plan=plan)))
+    (entered_,) = merge(ours, theirs).both.evening.rounds
+    assert entered_.comparison
+    assert entered_.comparison.plan == plan
 
 
-def test_no_other_round_is_lost() -> None:
-    rubber = entered("N 4S")
-    with pytest.raises(Impossible, match="would be lost"):
-        merge_evenings(evening(ONE), replace(evening(ONE), rounds=(rubber, *evening(ONE).rounds)))
+@pytest.mark.parametrize(
+    ("one", "other", "words"),
+    [
+        (session(*ONE), session("scoring butler"), "not compared alike"),
+        (session(*ONE), evening(None), "both must hold one session"),
+        (evening(Comparison(), Comparison()), session(*ONE), "both must hold one session"),
+        (session(*ONE), replace(session(*ONE), rounds=(RUBBER, *session(*ONE).rounds)), "be lost"),
+    ],
+)
+def test_what_does_not_fit(one: Evening, other: Evening, words: str) -> None:
+    ours, theirs = known(one), known(other)
+    with pytest.raises(Impossible, match=words):
+        merge(ours, same_session(ours, theirs))
+
+
+def test_what_no_evening_can_be_is_refused() -> None:
+    ours = known(session("scoring teams", "board 1", "A1-B1: N 4S=", "B2-A2: pass"))
+    theirs = known(session("scoring teams", "board 1", "A3-B3: N 4S="))
+    with pytest.raises(Impossible, match="played at both tables"):
+        merge(ours, theirs)
+    instead = replaced(ours, theirs)
+    assert instead.evening == theirs.evening
+    assert results(merge(ours, instead).both) == results(theirs)
+    assert not replaced(ours, ours).differs(ours)
 
 
 @given(sessions(), st.data())
 def test_two_parts_of_a_session_make_the_whole(whole: Comparison, data: st.DataObject) -> None:
     here = data.draw(st.lists(st.booleans(), min_size=30, max_size=30))
     parts = [
-        Comparison(
-            whole.settings,
-            whole.names,
-            tuple(one for one, mine in zip(whole.results, here, strict=False) if mine is part),
+        known(
+            evening(
+                replace(
+                    whole,
+                    results=tuple(
+                        one for one, mine in zip(whole.results, here, strict=False) if mine is part
+                    ),
+                )
+            )
         )
         for part in (True, False)
     ]
     merged = merge(*parts)
-    assert {*merged.comparison.results} == {*whole.results}
+    assert merged.both.facts == known(evening(whole)).facts
     assert not merged.conflicts
-    assert merge(merged.comparison, parts[1]).comparison == merged.comparison
+    assert not merge(merged.both, parts[1]).both.differs(merged.both)
 
 
-def test_evenings_are_put_together() -> None:
-    other = compared("board 3", "1-2: pass")
-    both, merged = merge_evenings(evening(None, ONE), evening(other))
-    assert both.rounds[0].comparison is None
-    assert both.rounds[1].comparison == merged.comparison
-    assert len(merged.comparison.results) == 3
+@given(st.integers(0, 10**6))
+def test_three_laptops(seed: int) -> None:
+    play(seed, exchanges=4)
+
+
+def test_an_evening_without_a_round() -> None:
+    titled, noted = Evening(title="Friday"), Evening(note="snow")
+    assert merge(known(titled), known(noted)).both.evening == replace(titled, note="snow")
+    untitled, retitled = steps(titled, noted), steps(titled, Evening(title="Saturday"))
+    assert said(untitled, retitled) == ["the title: here deleted, in the file Saturday"]
+    ours, theirs = (replace(DEALT, initials=(Initial(seat, "Eve"),)) for seat in (EAST, NORTH))
+    both = merge(known(ours), known(theirs)).both.evening
+    assert {*both.initials} == {*ours.initials, *theirs.initials}
+    assert said(known(ours), known(replace(ours, initials=(Initial(EAST, None),)))) == [
+        "what was arranged: here changed, in the file changed"
+    ]
+
+
+@pytest.mark.parametrize("order", [("1",), ("2", "1"), ("1", "1"), ("1", "3/2")])
+def test_an_order_that_does_not_fit_says_nothing(order: tuple[str, ...]) -> None:
+    told = known(DEALT, [Earlier("rounds 1 items", order=order)])
+    assert (told.facts == known(DEALT).facts) is (order != ("1", "3/2"))
+
+
+BOARDS = session(*ONE)
 
 
 @pytest.mark.parametrize(
-    ("one", "other", "said"),
+    ("before", "after", "adds"),
     [
-        (evening(ONE), evening(compared("scoring butler")), "not compared alike"),
-        (evening(ONE), evening(None), "both must hold one session"),
-        (evening(ONE, ONE), evening(ONE), "both must hold one session"),
+        (DEALT, DEALT, True),
+        (DEALT, with_deals("N 4S", "E 3NT-1", "pass"), True),
+        (DEALT, with_deals("N 4S"), False),
+        (DEALT, with_deals("N 4S+1", "E 3NT-1", "pass"), False),
+        (DEALT, replace(DEALT, rounds=(RUBBER, NEXT), note="snow", currency="€"), True),
+        (DEALT, replace(DEALT, title=""), False),
+        (DEALT, replace(DEALT, rounds=()), False),
+        (DEALT, replace(DEALT, rounds=(replace(RUBBER, options=Options(CHICAGO)),)), False),
+        (BOARDS, session(*ONE, "1-2: pass"), True),
+        (BOARDS, session("pairs 1=Ann", *ONE), True),
+        (BOARDS, session(*ONE[:2]), False),
+        (BOARDS, session("scoring butler", *ONE), False),
+        (evening(None), BOARDS, True),
+        (BOARDS, evening(None), False),
     ],
 )
-def test_what_does_not_fit(one: Evening, other: Evening, said: str) -> None:
-    with pytest.raises(Impossible, match=said):
-        merge_evenings(one, other)
+def test_what_only_adds_something(before: Evening, after: Evening, adds: bool) -> None:
+    assert only_adds(before, after) is adds
+    assert bool(later(known(before), after).were) is not adds
 
 
-def test_what_went_on_at_both_laptops_is_put_together() -> None:
-    theirs = evening(compared("board 1", "1-2: N 4S=", "3-4: N 4S+1"))
-    comparison = united(evening(ONE), theirs).rounds[0].comparison
-    assert comparison
-    assert len(comparison.results) == 3
-    assert united(evening(ONE), theirs).note == ""
-
-
-def test_what_differs_is_noted_and_ours_stands() -> None:
-    theirs = evening(compared("pairs 1=Anna", "board 1", "1-2: N 4S+1", "5-6: pass"))
-    mine = replace(evening(ONE), note="snow")
-    both = united(mine, theirs)
-    assert both.note == (
-        "snow\nThe other laptop has otherwise: board 1: 1-2 N 4S= | 1-2 N 4S+1; 1: Ann | Anna"
-    )
-    comparison = both.rounds[0].comparison
-    assert comparison
-    assert ONE.results[0] in comparison.results
-
-
-def test_a_later_state_of_the_same_evening_takes_the_place_of_ours() -> None:
-    corrected = evening(compared("board 1", "1-2: N 4S+1", "board 2", "3-4: pass"))
-    more = evening(compared("board 1", "1-2: N 4S+1", "board 2", "3-4: pass", "5-6: pass"))
-    fewer = evening(compared("board 1", "1-2: N 4S+1"))
-    for theirs in (corrected, more, fewer, evening(None)):
-        assert united(evening(ONE), theirs) is theirs
+def test_how_many_came_in() -> None:
+    assert counted(added([Counts(1, 0, 2), Counts(2)])) == "deals and results: 3 new, 2 deleted"
+    assert counted(added([])) == ""

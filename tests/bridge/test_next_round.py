@@ -8,28 +8,27 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.corrections import stop
+from scorepad.bridge.changes.rounds import begin_in, stop
 from scorepad.bridge.deal import Deal, NewSeats
-from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening, with_item
 from scorepad.bridge.next_round import (
     SeatMove,
     all_played_together,
     begin_next,
     draw_is_due,
+    has_ended,
     is_over,
     moves,
     next_round,
-    next_seating,
     rounds_ahead,
 )
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, Options
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, Form, Options
 from scorepad.bridge.rotation import (
     PartnerChange,
     by_chairs,
     cycle,
     is_whole,
-    partnerships,
     propose,
 )
 from scorepad.bridge.rounds import Round, seat_changes
@@ -39,6 +38,7 @@ from tests.bridge.table import EVENINGS, FIVE, FOUR, entered, on_board, played, 
 
 RUBBER = ("S 4S", "S 4S")
 SEVEN = ("Ann", "Bob", "Cy", "Di", "Eve", "Flo", "Gus")
+OVER, OPEN = entered(*RUBBER), entered("S 4S")
 AS_DRAWN = sitting("1324", "5")
 """Five players by the ranks of their cards, as 001 seats them."""
 
@@ -49,7 +49,7 @@ def chairs(seating: Seating) -> str:
 
 def after(*rounds: Round) -> str:
     """The chairs proposed after these rounds."""
-    return chairs(next_seating(played(*rounds)))
+    return chairs(next_round(played(*rounds)).seating)
 
 
 def rubbers(seating: Seating, number: int) -> ScoredEvening:
@@ -58,7 +58,7 @@ def rubbers(seating: Seating, number: int) -> ScoredEvening:
     for _ in range(number):
         evening = begin_next(scored)
         for deal in RUBBER:
-            evening, _ = add(evening, read_deal(deal))
+            evening, _ = with_item(evening, read_deal(deal))
         scored = score_evening(evening)
     return scored
 
@@ -105,7 +105,7 @@ def test_whoever_draws_and_then_leaves_has_no_rank() -> None:
     for_4 = NewSeats(sitting(("1", "3", "2", "Flo"), "5"))
     drew = entered("S 4S", for_4, "S 4S", seating=AS_DRAWN, ranked=tuple("12345"))
     assert after(drew) == "1235"
-    assert next_seating(played(drew)).out == ("Flo",)
+    assert next_round(played(drew)).seating.out == ("Flo",)
 
 
 def test_five_again_after_four() -> None:
@@ -119,8 +119,8 @@ def test_five_again_after_four() -> None:
 def test_four_keep_partners_or_pivot() -> None:
     scored = played(entered(*RUBBER, seating=FOUR))
     fixed = score_evening(replace(scored.evening, partner_change=PartnerChange.FIXED))
-    assert next_seating(fixed) == FOUR
-    assert next_seating(scored).pair(NS) == ("Ann", "Bob")
+    assert next_round(fixed).seating == FOUR
+    assert next_round(scored).seating.pair(NS) == ("Ann", "Bob")
     assert len(set(pairs(rubbers(FOUR, 3)))) == 6
 
 
@@ -140,7 +140,7 @@ def test_six_and_seven_sit_out_equally_often(names: list[str], number: int) -> N
     ],
 )
 def test_some_stay_as_they_sit(seating: Seating) -> None:
-    assert next_seating(played(entered(*RUBBER, seating=seating))) == seating
+    assert next_round(played(entered(*RUBBER, seating=seating))).seating == seating
 
 
 def test_seats_that_the_players_took_themselves_are_the_proposal() -> None:
@@ -155,7 +155,7 @@ def test_the_next_round_is_agreed_as_the_last() -> None:
     last = Round(options, FOUR, "Bob", Decimal(2), stopped=True, next_dealer=WEST)
     last = replace(last, items=entered("S 4S").items)
     scored = played(last)
-    assert next_round(scored) == Round(options, next_seating(scored), "Bob", Decimal(2))
+    assert next_round(scored) == Round(options, next_round(scored).seating, "Bob", Decimal(2))
     begun = begin_next(scored)
     assert begun.rounds[0] == replace(last, next_dealer=None)
     assert begun.rounds[1] == replace(next_round(scored), next_dealer=WEST)
@@ -167,7 +167,7 @@ def test_boards_go_on_where_they_ended(next_board: int | None, meant: int) -> No
     begun = begin_next(played(last))
     assert begun.rounds[1].next_board == meant
     assert begun.rounds[0].next_board is None
-    evening, _ = add(begun, read_deal("S 4S"))
+    evening, _ = with_item(begun, read_deal("S 4S"))
     assert score_evening(evening).rounds[1].deals[0].number == meant
 
 
@@ -229,7 +229,7 @@ def test_whoever_leaves_in_the_middle_of_a_rubber_is_gone_at_its_end() -> None:
     drew = entered("S 4S", seating=FIVE, ranked=FIVE.players)
     under_way = take_seats(Evening((drew,)), sitting(("Ann", "Bob", "Cy", "Eve")))
     assert not draw_is_due(score_evening(under_way))
-    over, _ = add(under_way, read_deal("S 4S"))
+    over, _ = with_item(under_way, read_deal("S 4S"))
     assert draw_is_due(score_evening(over))
 
 
@@ -247,14 +247,14 @@ def test_after_a_cycle_everyone_has_played_with_everyone(players: int, rounds: i
     for number in range(1, rounds + 1 if players > 5 else 2 * rounds + 2):
         evening = begin_next(scored)
         for deal in RUBBER:
-            evening, _ = add(evening, read_deal(deal))
+            evening, _ = with_item(evening, read_deal(deal))
         scored = score_evening(evening)
         whole = number % rounds == 0
         assert all_played_together(scored) is draw_is_due(scored) is whole
         if number < rounds:
             assert len(rounds_ahead(scored)) == rounds - 1 - number
         if ahead:
-            assert next_seating(scored) == ahead[0]
+            assert next_round(scored).seating == ahead[0]
             assert rounds_ahead(scored) == ahead[1:]
         ahead = rounds_ahead(scored)
 
@@ -294,6 +294,24 @@ def test_what_is_ahead_is_played_by_the_same(evening: Evening) -> None:
         assert sorted(seating.players) == now
 
 
+@pytest.mark.parametrize(
+    ("rounds", "planned", "ended"),
+    [
+        ([OVER], None, False),
+        ([OVER], 1, True),
+        ([OVER], 2, False),
+        ([OVER, OVER], 1, False),
+        ([replace(OVER, ends_evening=True)], None, True),
+        ([replace(OVER, ends_evening=True)], 3, True),
+        ([replace(OVER, ends_evening=True), OVER], None, False),
+        ([replace(OPEN, ends_evening=True)], None, False),
+        ([OPEN], 1, False),
+    ],
+)
+def test_when_the_evening_has_ended(rounds: list[Round], planned: int | None, ended: bool) -> None:
+    assert has_ended(score_evening(Evening(tuple(rounds), planned=planned))) is ended
+
+
 def test_a_round_goes_on_until_it_is_over() -> None:
     evening = Evening((entered("S 4S", seating=FOUR),))
     assert begin_next(score_evening(evening)) is evening
@@ -305,7 +323,7 @@ def test_a_round_goes_on_until_it_is_over() -> None:
 def test_nobody_is_lost_and_nobody_is_in_two_places(evening: Evening) -> None:
     scored = score_evening(evening)
     now = evening.rounds[-1].seating_now
-    assert sorted(next_seating(scored).players) == sorted(now.players)
+    assert sorted(next_round(scored).seating.players) == sorted(now.players)
     begun = begin_next(scored)
     assert len(begun.rounds) == len(evening.rounds) + is_over(scored)
     after = score_evening(begun).played
@@ -337,7 +355,7 @@ def test_moves() -> None:
 def boards_in_imps(seating: Seating, count: int, deals: int = 10) -> ScoredEvening:
     evening = Evening((Round(Options(POINTS, chukkers=False, deals=deals), seating),))
     for _ in range(count):
-        evening, _ = add(evening, Deal(points_ns=20))
+        evening, _ = with_item(evening, Deal(points_ns=20))
     return score_evening(evening)
 
 
@@ -352,16 +370,16 @@ def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
         assert seat_changes(played) == ()
         assert all_played_together(scored)
         assert draw_is_due(scored)
-        assert next_seating(scored).out == sat[0].out
-        assert partnerships([next_seating(scored)]) == partnerships(sat[:1])
+        assert next_round(scored).seating.out == sat[0].out
+        assert next_round(scored).seating.pairs == sat[0].pairs
 
 
 def test_a_set_that_is_stopped_goes_on_where_it_was() -> None:
     scored = boards_in_imps(FIVE, 3)
-    stopped = score_evening(stop(scored.evening, 0))
+    stopped = score_evening(stop(scored.evening, 0).evening)
     whole = boards_in_imps(FIVE, 10)
     sat = [deal.seating for deal in whole.rounds[0].deals]
-    assert scored.rounds[0].state.seating == next_seating(stopped) == sat[3]
+    assert scored.rounds[0].state.seating == next_round(stopped).seating == sat[3]
     assert not all_played_together(stopped)
 
 
@@ -377,3 +395,26 @@ def test_they_may_cut_before_each_round() -> None:
         rounds = [entered("N 3NT", "N 3NT", seating=seating, cut=cut) for cut in (False, True)]
         assert [draw_is_due(played(one)) for one in rounds] == [False, True]
     assert not draw_is_due(played(entered("N 3NT", seating=FOUR, cut=True)))
+
+
+# Another form.
+
+
+def forms(evening: Evening) -> list[Form]:
+    return [each.options.form for each in evening.rounds]
+
+
+def test_an_empty_round_changes_its_form() -> None:
+    assert forms(begin_in(played(entered()), CHICAGO).evening) == [CHICAGO]
+
+
+def test_boards_end_where_another_form_begins() -> None:
+    evening = begin_in(played(entered("N 4S=", form=DUPLICATE)), Form.RUBBER).evening
+    assert forms(evening) == [DUPLICATE, Form.RUBBER]
+    assert score_evening(evening).rounds[0].is_settled
+
+
+def test_a_rubber_that_is_not_over_is_not_ended() -> None:
+    evening = begin_in(played(entered("N 4S=")), CHICAGO).evening
+    assert forms(evening) == [Form.RUBBER, CHICAGO]
+    assert not score_evening(evening).rounds[0].is_settled

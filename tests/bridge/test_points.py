@@ -28,6 +28,7 @@ from scorepad.bridge.points import (
     Pay,
     PayKind,
     Result,
+    _score_card,
     _ScoreCard,
     adjustment_pay,
     game_bonus,
@@ -307,8 +308,17 @@ def test_only_the_contract_counts_below_the_line() -> None:
     assert set(lines.values()) == set(Line)
 
 
-def test_only_the_contracts_that_are_played_are_worked_out() -> None:
-    worked_out: list[tuple[int, Strain, Doubling]] = []
-    card = _ScoreCard(lambda *facts: worked_out.append(facts[:3]))
-    card[SPADES, DOUBLED, 4], card[SPADES, DOUBLED, 4]
-    assert worked_out == [(4, SPADES, DOUBLED)] * 2 * (ALL_TRICKS + 1)
+def test_only_the_contracts_that_are_played_are_worked_out(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    card: _ScoreCard[int] = _score_card()
+    monkeypatch.setattr("scorepad.bridge.points._SCORES", card)
+    contract = Contract(4, SPADES, DOUBLED, NORTH)
+    assert [score(contract, 10, True) for _ in range(2)] == [790] * 2
+    assert {
+        (vulnerable, strain, doubling, level)
+        for vulnerable, by_strain in card.items()
+        for strain, by_doubling in by_strain.items()
+        for doubling, by_level in by_doubling.items()
+        for level in by_level
+    } == {(True, SPADES, DOUBLED, 4)}

@@ -10,7 +10,7 @@ from scorepad.bridge.back_score import back_score
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening, add, begin_round, score_evening
+from scorepad.bridge.evening import Evening, begin_round, score_evening, with_item
 from scorepad.bridge.imps import imps
 from scorepad.bridge.notation import print_deal, read_deal
 from scorepad.bridge.options import POINTS, Options
@@ -129,7 +129,7 @@ def test_boards_count_on() -> None:
 def test_a_number_of_boards_ends_a_set_and_the_next_goes_on() -> None:
     evening = begin_round(Evening(), Options(POINTS, chukkers=False, deals=10))
     for _ in range(11):
-        evening, _ = add(evening, read("N 1C points NS 20"))
+        evening, _ = with_item(evening, read("N 1C points NS 20"))
     first, second = score_evening(evening).rounds
     assert (len(first.deals), first.is_settled, first.total) == (10, True, Both(20))
     assert (second.deals[0].number, second.is_settled) == (11, False)
@@ -224,8 +224,8 @@ def test_points_are_typed_with_the_deal(written: str, points_ns: int | None, pri
     [
         ("4sn 41p", "a side holds 0 to 40 points, not 41"),
         ("pass ns 50", "a side holds 0 to 40 points, not 50"),
-        ("4sn 23p ew17", "the points are given twice; write them once"),
-        ("pass 23p", "nobody declares; say which side held them: ns 23p or ew 23p"),
+        ("4sn 23p ew17", "the points are given twice"),
+        ("pass 23p", "whose points are they, e.g. ns 23p or ew 23p?"),
     ],
 )
 def test_points_that_cannot_be(written: str, said: str) -> None:

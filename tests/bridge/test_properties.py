@@ -11,11 +11,12 @@ from scorepad.bridge.contract import NOTRUMP
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import CAVENDISH, DUPLICATE, POINTS, RUBBER, Options
+from scorepad.bridge.payments import settle
 from scorepad.bridge.points import Line, PayKind
 from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.rounds import Round, ScoredRound, score_round
 from scorepad.bridge.seats import Both, Seat, Seating, Side, Sides
-from scorepad.bridge.settling import played_for, settle
+from scorepad.bridge.settling import played_for
 from scorepad.bridge.state import Compared, Entry, ScoredDeal, State
 from tests.bridge.table import EVENINGS, SEATS, TABLES, rounds
 
@@ -187,7 +188,7 @@ def test_every_column_of_the_back_score_sums_to_zero(evening: Evening) -> None:
 def test_an_evening_is_settled_to_the_coin(evening: Evening) -> None:
     money = played_for(score_evening(evening))
     assert sum(money.values()) == 0
-    for payer, payee, amount, _ in settle(money):
+    for payer, payee, amount, _ in settle({"": money}):
         money[payer] += amount
         money[payee] -= amount
     assert not any(money.values())

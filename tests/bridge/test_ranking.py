@@ -12,8 +12,9 @@ from scorepad.bridge.comparison import (
     Scoring,
     TableResult,
 )
+from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.ranking import card, in_hundredths, rank
+from scorepad.bridge.ranking import card, rank
 from tests.bridge.compared import compared, figures, places, points, ranked
 
 FOUR_RESULTS = ("board 1", "1-2: N 4S=", "3-4: N 4S+1", "5-6: N 3S+1", "7-8: N 4S=")
@@ -193,7 +194,7 @@ def test_the_visitors_win() -> None:
     match = ranking.match
     assert match
     assert match.imps == (0, 10)
-    assert match.margin == 10
+    assert match.margin == -10
     assert match.vp
     assert match.vp[0] < 10 < match.vp[1]
     assert places(ranking) == ["1 B", "2 A"]
@@ -314,3 +315,63 @@ def test_it_is_the_comparison_that_is_ranked() -> None:
 def test_the_card_of_a_pair(lines: tuple[str, ...], entrant: str, sat: list[str]) -> None:
     found = card(ranked(*lines), entrant)
     assert [f"{board} {side}" for board, _, side in found] == sat
+
+
+@pytest.mark.parametrize(
+    ("scoring", "earned"),
+    [
+        ("matchpoints", ["3 3", "17/3 1/3", "1/3 17/3", "5 5"]),
+        ("cross-imps", ["9/2 -9/2", "6 -6", "-21/2 21/2", "4 7"]),
+    ],
+)
+def test_only_the_score_is_known(scoring: str, earned: list[str]) -> None:
+    """It is compared like any result; a split is compared with it, but nothing with a split."""
+    lines = ("board 1", "1-2: N 4S=", "3-4: score 450", "5-6: score -50", "7-8: split 450 -50")
+    ranking = ranked(f"scoring {scoring}", *lines)
+    assert points(ranking, 1) == earned
+    found = figures(ranking, 1)
+    assert [(figure.score, figure.compared) for figure in found.values()] == [
+        *((420, 2), (450, 2), (-50, 2)),
+        (None, 3),
+    ]
+
+
+@pytest.mark.parametrize(
+    ("scoring", "others", "earned"),
+    [
+        ("butler", ("3-4: score 420", "5-6: score 420"), "0 10"),
+        ("butler", ("3-4: score 420",), "-"),
+        ("matchpoints", ("3-4: score 420",), "1 2"),
+        ("matchpoints", (), "-"),
+        ("cross-imps", ("3-4: pass",), "9 2"),
+    ],
+)
+def test_a_split(scoring: str, others: tuple[str, ...], earned: str) -> None:
+    ranking = ranked(f"scoring {scoring}", "board 1", "1-2: split 420 -50", *others)
+    assert points(ranking, 1)[0] == earned
+
+
+@pytest.mark.parametrize(
+    ("scoring", "lines", "match"),
+    [
+        ("teams", ("A1-B1: score 420", "B2-A2: score -50"), ((10, 0), None)),
+        ("teams", ("A1-B1: score -50", "B2-A2: score 420"), ((0, 10), None)),
+        ("teams", ("A1-B1: split 420 50", "B2-A2: pass"), ((9, 0), None)),
+        ("teams", ("B1-A1: split 420 -50", "A2-B2: pass"), ((2, 9), None)),
+        ("board-a-match", ("A1-B1: split 420 -50", "B2-A2: pass"), (None, (2, 2))),
+    ],
+)
+def test_scores_and_splits_at_teams(
+    scoring: str, lines: tuple[str, ...], match: tuple[object, object]
+) -> None:
+    ranking = ranked(f"scoring {scoring}", "board 1", *lines)
+    assert ranking.match
+    assert (ranking.match.imps, ranking.match.points) == match
+
+
+def test_a_split_says_why() -> None:
+    ranking = ranked("board 1", "1-2: split 420 -50", "3-4: pass")
+    assert str(figures(ranking, 1)["1"].why) == (
+        "North-South: 420 against 0 (2): 2 of 2; East-West 0. "
+        "East-West: -50 against 0 (0): 0 of 2; East-West 2"
+    )

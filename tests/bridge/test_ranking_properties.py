@@ -13,6 +13,7 @@ from scorepad.bridge.comparison import (
     ComparisonSettings,
     Played,
     Scale,
+    Score,
     Scoring,
     ShortBoards,
     TableResult,
@@ -36,7 +37,9 @@ NOBODY_VULNERABLE, BOTH_VULNERABLE = 1, 4
 ON_A_BOARD = st.lists(RESULTS, min_size=2, max_size=6)
 
 
-def on_one_board(whats: list[Played], settings: ComparisonSettings, board: int = 1) -> Ranking:
+def on_one_board(
+    whats: list[Played | Score], settings: ComparisonSettings, board: int = 1
+) -> Ranking:
     results = [
         TableResult(board, str(2 * table + 1), str(2 * table + 2), what)
         for table, what in enumerate(whats)
@@ -53,7 +56,7 @@ def won(ranking: Ranking) -> list[Fraction]:
 
 @given(ON_A_BOARD, MATCHPOINTS)
 def test_matchpoints_of_a_board_are_shared_out(
-    whats: list[Played], settings: ComparisonSettings
+    whats: list[Played | Score], settings: ComparisonSettings
 ) -> None:
     ranking = on_one_board(whats, settings)
     n, half = len(whats), Fraction(settings.scale.win, 2)
@@ -79,22 +82,25 @@ def test_short_boards_stay_fair(n: int, data: st.DataObject, short: ShortBoards)
 
 
 @given(ON_A_BOARD)
-def test_cross_imps_add_up_to_nothing(whats: list[Played]) -> None:
+def test_cross_imps_add_up_to_nothing(whats: list[Played | Score]) -> None:
     assert sum(won(on_one_board(whats, ComparisonSettings(Scoring.CROSS_IMPS)))) == 0
+
+
+def turned_round(what: Played | Score) -> Played | Score:
+    """What came of it where North-South sit East-West."""
+    if isinstance(what, Score):
+        return Score(-what.points)
+    bid = what.contract
+    return replace(what, contract=bid and replace(bid, declarer=TURNED[bid.declarer]))
 
 
 @given(ON_A_BOARD, st.sampled_from([NOBODY_VULNERABLE, BOTH_VULNERABLE]), st.sampled_from(Scoring))
 def test_turned_round_the_table_everything_is_mirrored(
-    whats: list[Played], board: int, scoring: Scoring
+    whats: list[Played | Score], board: int, scoring: Scoring
 ) -> None:
     if scoring.is_match:
         return
-    turned = [
-        replace(what, contract=replace(bid, declarer=TURNED[bid.declarer]))
-        if (bid := what.contract)
-        else what
-        for what in whats
-    ]
+    turned = [*map(turned_round, whats)]
     ranking = on_one_board(whats, ComparisonSettings(scoring), board)
     mirrored = on_one_board(turned, ComparisonSettings(scoring), board)
     for figure, other in zip(ranking.boards[0].figures, mirrored.boards[0].figures, strict=True):
@@ -103,7 +109,9 @@ def test_turned_round_the_table_everything_is_mirrored(
 
 
 @given(ON_A_BOARD, st.data())
-def test_another_equal_result_keeps_the_order(whats: list[Played], data: st.DataObject) -> None:
+def test_another_equal_result_keeps_the_order(
+    whats: list[Played | Score], data: st.DataObject
+) -> None:
     again = data.draw(st.sampled_from(whats))
     for settings in (ComparisonSettings(), ComparisonSettings(Scoring.CROSS_IMPS)):
         before = won(on_one_board(whats, settings))

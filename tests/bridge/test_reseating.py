@@ -3,12 +3,12 @@
 import pytest
 from hypothesis import given
 
-from scorepad.bridge.corrections import At, Move, correct, keeps_pairs, move_on, take_from_next
+from scorepad.bridge.changes.corrections import At, Move, correct, keeps_pairs
+from scorepad.bridge.changes.rounds import move_on, take_from_next
 from scorepad.bridge.deal import Adjustment, Deal, NewSeats
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.reseating import chairs_there, reseated, same_pairs
-from scorepad.bridge.seating_changes import sat_so, take_seats
+from scorepad.bridge.seating_changes import chairs_there, reseated, sat_so, take_seats
 from scorepad.bridge.seats import EW, NORTH, NS, WEST, Seat, Seating, Side
 from tests.bridge.corrected import deals_of, evening
 from tests.bridge.table import DEALS, EVE_FOR_ANN, FIVE, FOUR, SEATINGS, dealt, entered, on_board
@@ -40,7 +40,7 @@ def test_chairs_there(there: Seating, chairs: str) -> None:
     [(FOUR, True), (TURNED, True), (FIVE, True), (PIVOTED, False), (EVE_SITS, False)],
 )
 def test_the_same_pairs(there: Seating, same: bool) -> None:
-    assert same_pairs(FOUR, there) is same
+    assert (FOUR.pairs == there.pairs) is same
 
 
 @given(DEALS, SEATINGS, SEATINGS)
@@ -105,8 +105,8 @@ def test_deals_of_the_next_round_stay_with_their_players() -> None:
     before = evening(
         entered("S 2S", seating=FOUR), entered("E 4S", NewSeats(FOUR), "N 2C", seating=TURNED)
     )
-    assert deals_of(take_from_next(before, 0, 1)) == ["S 2S=, N 4S=", "N 2C="]
-    first, *_ = take_from_next(before, 0, 3).rounds
+    assert deals_of(take_from_next(before, 0, 1).evening) == ["S 2S=, N 4S=", "N 2C="]
+    first, *_ = take_from_next(before, 0, 3).evening.rounds
     assert first.seating_now == Seating("Bob", "Cy", "Di", "Ann")
 
 
@@ -114,7 +114,7 @@ def test_deals_after_the_end_are_moved_on_with_those_who_sat_down_there() -> Non
     before = evening(
         entered("N 4S", "N 4S", "E 2C", EVE_FOR_ANN, "N 1C", seating=FIVE, ranked=FIVE.players)
     )
-    first, second = move_on(before, 0).rounds
+    first, second = move_on(score_evening(before), 0).evening.rounds
     assert (first.seating_now, second.seating, second.seating_now) == (
         FIVE,
         FIVE,

@@ -1,15 +1,15 @@
 """Who plays with whom from round to round."""
 
 from collections import Counter
-from collections.abc import Sequence
-from itertools import combinations, pairwise
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import combinations, pairwise, product
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.rotation import PartnerChange, cycle, partnerships, propose
+from scorepad.bridge.rotation import PartnerChange, cycle, propose
 from scorepad.bridge.seats import Seat, Seating, Side
 from tests.bridge.table import FOUR, sitting
 
@@ -140,7 +140,7 @@ def test_the_highest_plays_with_each_in_turn() -> None:
 
 def test_a_pivot_goes_on_from_the_partners_that_the_players_took() -> None:
     taken = Seating("3", "1", "2", "4")  # 1 with 4, and the next is 2
-    assert frozenset("12") in partnerships([propose("1234", [taken])])
+    assert frozenset("12") in propose("1234", [taken]).pairs
 
 
 @pytest.mark.parametrize("number", range(1, 6))
@@ -172,14 +172,14 @@ def test_everybody_plays_and_waits_alike(players: int, fewest_rounds: int) -> No
         assert set(seating.players) == set(ranked)
     # Nobody sits out twice running: whoever waited comes in.
     assert all(not set(one.out) & set(next_one.out) for one, next_one in pairwise(rounds))
-    assert partnerships(rounds[:fewest_rounds]) == all_pairs(ranked)
+    assert pairs_of(rounds[:fewest_rounds]).keys() == all_pairs(ranked)
 
 
 @pytest.mark.parametrize("players", [4, 5, 6, 7])
 def test_a_cycle_brings_every_partnership_and_is_fair(players: int) -> None:
     ranked = NAMES[:players]
     rounds = cycle(ranked)
-    assert partnerships(rounds) == all_pairs(ranked)
+    assert pairs_of(rounds).keys() == all_pairs(ranked)
     assert len(set(sat_out(ranked, rounds).values())) == 1
     assert list(rounds) == rounds_of(ranked, len(rounds))
 
@@ -194,6 +194,70 @@ def test_whoever_waited_comes_in_and_those_who_played_least_stay(players: int) -
         assert not set(waited) & set(rounds[-1].out)
     waits = sat_out(ranked, rounds).values()
     assert max(waits) - min(waits) <= 1
+
+
+def evenly(pairs: Iterable[frozenset[str]], ranked: Sequence[str]) -> tuple[int, int]:
+    """How often the rarest and the commonest of all pairs came up."""
+    counts = Counter(dict.fromkeys(all_pairs(ranked), 0))
+    counts.update(pairs)
+    return min(counts.values()), max(counts.values())
+
+
+def opponents_of(rounds: Sequence[Seating]) -> Iterator[frozenset[str]]:
+    for seating in rounds:
+        yield from map(frozenset, product(*map(seating.pair, Side)))
+
+
+def resting(rounds: Sequence[Seating]) -> Iterator[frozenset[str]]:
+    for seating in rounds:
+        yield from map(frozenset, combinations(seating.out, 2))
+
+
+@pytest.mark.parametrize(
+    ("players", "together", "met", "out", "rounds"),
+    [
+        # Before: six met (3, 11) times and sat out (0, 7) times together, seven (1, 7) and (1, 7).
+        (4, (6, 7), (13, 14), (0, 0), 3),
+        (5, (4, 4), (8, 8), (0, 0), 5),
+        (6, (2, 3), (5, 6), (1, 2), 9),
+        (7, (1, 2), (2, 5), (1, 4), 14),
+    ],
+)
+def test_everybody_meets_and_sits_out_with_everybody_in_twenty_rounds(
+    players: int,
+    together: tuple[int, int],
+    met: tuple[int, int],
+    out: tuple[int, int],
+    rounds: int,
+) -> None:
+    ranked = NAMES[:players]
+    assert len(cycle(ranked)) == rounds
+    played = rounds_of(ranked, 20)
+    assert evenly(pairs_of(played).elements(), ranked) == together
+    assert evenly(opponents_of(played), ranked) == met
+    assert evenly(resting(played), ranked) == out
+
+
+@given(st.lists(st.permutations(NAMES), min_size=1, max_size=5), st.integers(6, 7))
+def test_whatever_was_played_before_those_who_waited_longest_come_in(
+    taken: list[list[str]], players: int
+) -> None:
+    """The players sat as they liked at first; then they take every proposal."""
+    ranked = NAMES[:players]
+    past = []
+    for order in taken:
+        sat = [name for name in order if name in ranked]
+        past.append(sitting(sat[:4], *sat[4:]))
+    for _ in range(6):
+        waited = {
+            name: next((n for n, one in enumerate(past[::-1]) if name not in one.out), len(past))
+            for name in ranked
+        }
+        now = propose(ranked, past)
+        longest = sorted(waited.values(), reverse=True)[:4]
+        assert sorted((waited[name] for _, name in now), reverse=True) == longest
+        assert not {*now.out} & {*past[-1].out}
+        past.append(now)
 
 
 @given(st.integers(4, 7), st.permutations(NAMES), st.integers(1, 5))

@@ -8,18 +8,14 @@ import pytest
 from hypothesis import given
 
 from scorepad.bridge.back_score import back_score, running_totals
+from scorepad.bridge.changes.deals import set_next_board, set_next_dealer
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, begin_round, score_evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, Options
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seating_changes import (
-    rename,
-    set_next_board,
-    set_next_dealer,
-    take_seats,
-)
+from scorepad.bridge.seating_changes import rename, take_seats
 from scorepad.bridge.seats import EAST, WEST, Both, Seating
 from tests.bridge.table import (
     EVENINGS,
@@ -166,15 +162,14 @@ def test_a_name_changes_no_score_and_can_be_taken_back(evening: Evening) -> None
 
 
 def test_who_deals_next() -> None:
-    evening = set_next_dealer(Evening((entered("S 4S"),)), WEST)
+    evening = set_next_dealer(Evening((entered("S 4S"),)), WEST).evening
     assert score_evening(evening).rounds[0].state.dealer is WEST
-    assert score_evening(set_next_dealer(evening, None)).rounds[0].state.dealer is EAST
+    assert score_evening(set_next_dealer(evening, None).evening).rounds[0].state.dealer is EAST
 
 
 def test_the_next_board() -> None:
     evening = begin_round(Evening(), Options())
-    assert set_next_board(evening, 7).rounds[-1].next_board == 7
-    assert set_next_board(set_next_board(evening, 7), None) == evening
+    assert set_next_board(evening, 7).evening.rounds[-1].next_board == 7
 
 
 def test_three_styles_of_one_chukker() -> None:

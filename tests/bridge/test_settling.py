@@ -11,30 +11,38 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.back_score import back_score
+from scorepad.bridge.changes.money import pay, take_back
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import MoneyBy
-from scorepad.bridge.payments import Debt, Extra, Payment, Settled
+from scorepad.bridge.payments import (
+    MOST_TO_SEARCH,
+    Debt,
+    Extra,
+    Payment,
+    Settled,
+    coin,
+    in_coins,
+    is_in_coins,
+    moved,
+    settle,
+)
+from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.seats import EW, NS, Seating
 from scorepad.bridge.settling import (
-    MOST_TO_SEARCH,
     Carried,
     LedgerLine,
     Status,
     balances,
-    carried_on,
     currencies,
+    in_currency,
     ledger,
     old_debts,
     paid_since,
-    pay,
     played_for,
-    settle,
-    settle_each,
     still_open,
     still_to_pay,
-    take_back,
     units,
 )
 from tests.bridge.table import DEBTS, EVENINGS, FIVE, FOUR, WHOLE_EVENINGS, entered, laid, played
@@ -109,7 +117,7 @@ CASES: list[tuple[Money, int]] = [
 
 @pytest.mark.parametrize(("balance", "payments"), CASES)
 def test_few_payments(balance: Money, payments: int) -> None:
-    paid = settle(balance)
+    paid = settle({"": balance})
     assert not any(paid_up(balance, paid).values())
     assert len(paid) == payments
     assert payments == (fewest(balance) if len(balance) < 9 else 6)
@@ -125,7 +133,9 @@ def test_few_payments(balance: Money, payments: int) -> None:
     ],
 )
 def test_who_pays_whom(balance: Money, payments: list[tuple[str, str, str]]) -> None:
-    assert settle(balance) == tuple(Payment(one, other, Decimal(s)) for one, other, s in payments)
+    assert settle({"": balance}) == tuple(
+        Payment(one, other, Decimal(s)) for one, other, s in payments
+    )
 
 
 def zero_sums(most: int) -> st.SearchStrategy[Money]:
@@ -136,12 +146,12 @@ def zero_sums(most: int) -> st.SearchStrategy[Money]:
 
 @given(zero_sums(6))
 def test_never_more_payments_than_needed(balance: Money) -> None:
-    assert len(settle(balance)) == fewest(balance)
+    assert len(settle({"": balance})) == fewest(balance)
 
 
 @given(zero_sums(12))
 def test_every_balance_is_paid_exactly(balance: Money) -> None:
-    payments = settle(balance)
+    payments = settle({"": balance})
     assert not any(paid_up(balance, payments).values())
     assert all(amount > 0 for _, _, amount, _ in payments)
     # Whoever has lost pays, and whoever has won is paid.
@@ -153,7 +163,7 @@ def test_every_balance_is_paid_exactly(balance: Money) -> None:
 def test_a_very_large_company_is_settled_too() -> None:
     winners = [2**i for i in range(MOST_TO_SEARCH + 1)]
     balance = money(*winners, -sum(winners))
-    payments = settle(balance)
+    payments = settle({"": balance})
     assert not any(paid_up(balance, payments).values())
     assert len(payments) == MOST_TO_SEARCH + 1
 
@@ -190,7 +200,7 @@ def test_what_everybody_wins(stakes: list[Any], meant: dict[str, str]) -> None:
         ),
         entered("S 4S", seating=FOUR, stake=first),
     )
-    assert balances(evening) == {"": {player: Decimal(amount) for player, amount in meant.items()}}
+    assert played_for(evening) == {player: Decimal(amount) for player, amount in meant.items()}
 
 
 @pytest.mark.parametrize(
@@ -234,7 +244,7 @@ def test_what_is_owed_besides_the_score_is_settled_too() -> None:
         Extra("Di", "Cy", Decimal("0.50"), "a bet"),
     )
     evening = score_evening(Evening((rubber,), extras=extras))
-    assert settle_each(balances(evening)) == (Payment("Di", "Cy", Decimal("9.50")),)
+    assert settle(balances(evening)) == (Payment("Di", "Cy", Decimal("9.50")),)
     with pytest.raises(Impossible, match="needs its reason"):
         Evening(extras=(Extra("Ann", "Bob", Decimal(9), " "),))
     with pytest.raises(Impossible, match="Ann cannot pay Ann"):
@@ -243,7 +253,7 @@ def test_what_is_owed_besides_the_score_is_settled_too() -> None:
 
 def test_an_evening_is_settled() -> None:
     evening = played(entered("S 4S", "S 4S", seating=FIVE, stake=Decimal("2.50")))
-    assert settle_each(balances(evening)) == (
+    assert settle(balances(evening)) == (
         Payment("Bob", "Ann", Decimal("22.50")),
         Payment("Di", "Cy", Decimal("22.50")),
     )
@@ -251,7 +261,7 @@ def test_an_evening_is_settled() -> None:
 
 def test_without_a_stake_nobody_pays() -> None:
     evening = played(entered("S 4S", "S 4S", Adjustment(NS, 10, "kindness")))
-    assert settle_each(balances(evening)) == ()
+    assert settle(balances(evening)) == ()
 
 
 def test_debts_from_an_earlier_evening_are_settled_too() -> None:
@@ -299,6 +309,7 @@ def test_a_correction_opens_what_was_settled() -> None:
 
 RUBBER = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal(1))
 POUNDS = Debt("Cy", "Bob", Decimal(10), "£", "x" * 32, date(2026, 11, 1))
+DAY = date(2026, 11, 22)
 OWING = Evening(
     (RUBBER,),
     currency="€",
@@ -314,14 +325,14 @@ def test_money_of_two_currencies_is_never_added() -> None:
     scored = score_evening(OWING)
     assert currencies(OWING) == ("€", "£")
     assert played_for(scored) == of(Ann=9, Bob=-9, Cy=9, Di=-9)
-    assert old_debts(OWING) == {"": of(Ann=-5, Bob=5), "£": of(Cy=-10, Bob=10)}
+    assert moved(old_debts(OWING)) == {"€": of(Ann=-5, Bob=5), "£": of(Cy=-10, Bob=10)}
     assert balances(scored) == {
-        "": of(Ann=4, Bob=-4, Cy=9, Di=-9),
+        "€": of(Ann=4, Bob=-4, Cy=9, Di=-9),
         "£": of(Cy=-10, Bob=10),
     }
     assert still_to_pay(scored) == (
-        Payment("Bob", "Ann", Decimal(4)),
-        Payment("Di", "Cy", Decimal(9)),
+        Payment("Bob", "Ann", Decimal(4), "€"),
+        Payment("Di", "Cy", Decimal(9), "€"),
         Payment("Cy", "Bob", Decimal(10), "£"),
     )
 
@@ -329,17 +340,17 @@ def test_money_of_two_currencies_is_never_added() -> None:
 def test_single_payments_are_noted_with_their_day_and_taken_back() -> None:
     first, second, pounds = still_to_pay(score_evening(OWING))
     day = date(2026, 11, 22)
-    paid = pay(pay(OWING, [pounds], day), [first, second], None)
+    paid = pay(pay(OWING, [pounds], day).evening, [first, second], None).evening
     assert still_to_pay(score_evening(paid)) == ()
-    assert paid_since(paid) == {"": of(Bob=4, Ann=-4, Di=9, Cy=-9), "£": of(Cy=10, Bob=-10)}
+    assert paid_since(paid) == [pounds, first, second]
     assert ledger(score_evening(paid)) == (
         LedgerLine(Status.PAID, pounds, day, at=(0, 0)),
         LedgerLine(Status.PAID, first, at=(1, 0)),
         LedgerLine(Status.PAID, second, at=(1, 1)),
     )
-    assert take_back(paid, 0, 0).settled == paid.settled[1:]
-    rest = take_back(paid, 1, 0)
-    assert rest.settled == (paid.settled[0], Settled((second,)))
+    assert take_back(paid, 0, 0).evening.settled == paid.settled[1:]
+    rest = take_back(paid, 1, 0).evening
+    assert rest.settled == (paid.settled[0], Settled((second._replace(currency=""),)))
     assert still_to_pay(score_evening(rest)) == (first,)
 
 
@@ -350,10 +361,9 @@ def test_what_a_later_evening_took_over_is_open_here_no_more() -> None:
         Carried(POUNDS),
     ]
     scored = score_evening(OWING)
-    assert still_to_pay(scored, over) == (Payment("Di", "Cy", Decimal(9)),)
-    assert carried_on(OWING, over) == {"": of(Bob=4, Ann=-4), "£": of(Cy=10, Bob=-10)}
+    assert still_to_pay(scored, over) == (Payment("Di", "Cy", Decimal(9), "€"),)
     assert ledger(scored, over) == (
-        LedgerLine(Status.OPEN, Payment("Di", "Cy", Decimal(9))),
+        LedgerLine(Status.OPEN, Payment("Di", "Cy", Decimal(9), "€")),
         LedgerLine(Status.CARRIED, Payment("Bob", "Ann", Decimal(4), "€"), day, "Club"),
         LedgerLine(Status.CARRIED, Payment("Cy", "Bob", Decimal(10), "£")),
     )
@@ -369,7 +379,7 @@ def test_the_other_payments_stay_those_that_were_told() -> None:
     assert len(told) == 4
     for payment in told:
         others = tuple(other for other in told if other != payment)
-        paid = score_evening(pay(evening, [payment], None))
+        paid = score_evening(pay(evening, [payment], None).evening)
         assert still_to_pay(paid) == others
         over = [Carried(Debt(*payment))]
         assert still_to_pay(score_evening(evening), over) == others
@@ -388,7 +398,7 @@ def test_what_is_to_be_paid_is_what_is_open(evening: Evening, debts: tuple[Debt,
 def test_a_currency_that_got_another_name_was_carried_over_all_the_same(now: str) -> None:
     evening = Evening((RUBBER,), currency=now)
     over = [Carried(Debt("Bob", "Ann", Decimal(9), "€"))]
-    assert still_to_pay(score_evening(evening), over) == (Payment("Di", "Cy", Decimal(9)),)
+    assert still_to_pay(score_evening(evening), over) == (Payment("Di", "Cy", Decimal(9), now),)
 
 
 @given(EVENINGS, EVENINGS)
@@ -403,3 +413,135 @@ def test_settling_pays_exactly_whatever_was_played_before(before: Evening, after
     settled = replace(corrected, settled=(paid, Settled(rest)))
     assert still_to_pay(score_evening(settled)) == ()
     assert not any(still_open(score_evening(settled))[""].values())
+
+
+# Whole coins.
+
+
+@pytest.mark.parametrize(
+    ("stake", "options", "currency", "ann", "payments"),
+    [
+        # 914 points between the sides: 9 hundreds, 91 tens.
+        ("2.50", {}, "€", "22.50", "Bob Ann 22.50, Di Cy 22.50"),
+        ("2.50", {"money": MoneyBy.TENS}, "€", "22.75", "Bob Ann 22.75, Di Cy 22.75"),
+        ("0.35", {"stake_by_side": True}, "€", "1.575", "Di Ann 1.58, Bob Cy 1.57"),
+        ("0.35", {"stake_by_side": True}, "", "1.575", "Di Ann 1.58, Bob Cy 1.57"),
+        ("0.35", {"money": MoneyBy.TENS}, "EUR", "3.185", "Di Ann 3.19, Bob Cy 3.18"),
+        ("0.27", {"money": MoneyBy.POINTS}, "EUR", "2.4678", "Bob Ann 2.47, Di Cy 2.47"),
+        ("0.0001", {}, "EUR", "0.0009", ""),
+        ("25", {"stake_by_side": True}, "¥", "112.5", "Di Ann 113, Bob Cy 112"),
+        ("25", {"stake_by_side": True}, "JPY", "112.5", "Di Ann 113, Bob Cy 112"),
+        ("1.5", {}, "points", "13.5", "Di Ann 14, Bob Cy 13"),
+        ("1.5", {}, "Punkte", "13.5", "Di Ann 14, Bob Cy 13"),
+        ("1.5", {}, "Kronen", "13.5", "Bob Ann 13.5, Di Cy 13.5"),
+    ],
+)
+def test_every_payment_is_in_whole_coins(
+    stake: str, options: dict[str, Any], currency: str, ann: str, payments: str
+) -> None:
+    rubber = entered(
+        *("S 4S", "S 4S", Adjustment(EW, 26, "a revoke")),
+        seating=FOUR,
+        stake=Decimal(stake),
+        **options,
+    )
+    scored = score_evening(Evening((rubber,), currency=currency))
+    assert played_for(scored)["Ann"] == Decimal(ann)
+    due = still_to_pay(scored)
+    assert ", ".join(f"{payer} {payee} {amount}" for payer, payee, amount, _ in due) == payments
+    assert {payment.currency for payment in due} <= {currency}
+    assert not any(any(money.values()) for money in still_open(_paid(scored)).values())
+
+
+def _paid(scored: ScoredEvening) -> ScoredEvening:
+    return score_evening(pay(scored.evening, still_to_pay(scored), None).evening)
+
+
+PARTS = st.lists(st.integers(-9999, 9999), max_size=6).map(
+    lambda parts: money(*(Decimal(part) / 1000 for part in [*parts, -sum(parts)]))
+)
+
+
+@given(PARTS, st.sampled_from(["", "€", "¥", "points"]))
+def test_whole_coins_add_up_and_are_less_than_a_coin_off(exact: Money, currency: str) -> None:
+    whole, least = in_coins({currency: exact})[currency], coin(currency)
+    assert not sum(whole.values())
+    assert list(whole) == list(exact)
+    assert all(is_in_coins(amount, currency) for amount in whole.values())
+    assert all(abs(whole[name] - amount) < least for name, amount in exact.items())
+    up = [name for name in exact if whole[name] > exact[name]]
+    down = [name for name in exact if whole[name] < exact[name]]
+    place = list(exact).index
+    for one in up:
+        for other in down:
+            more, less = exact[one] - whole[one] + least, exact[other] - whole[other]
+            assert more > less or (more == less and place(one) < place(other))
+
+
+def test_parts_of_coins_that_an_older_archive_holds_are_paid() -> None:
+    """Who paid whom 1.575 then has paid; what is left of such a debt is rounded with the rest."""
+    rubber = entered("S 4S", "S 4S", seating=FOUR, stake=Decimal("0.35"), stake_by_side=True)
+    evening = Evening((rubber,), currency="€")
+    each = Decimal("1.575")
+    old = Payment("Bob", "Ann", each), Payment("Di", "Cy", each)
+    scored = score_evening(replace(evening, settled=(Settled(old),)))
+    assert still_to_pay(scored) == ()
+    assert not any(still_open(scored)["€"].values())
+    half = score_evening(replace(evening, settled=(Settled(old[:1]),)))
+    assert still_to_pay(half) == (Payment("Di", "Cy", Decimal("1.58"), "€"),)
+    over = [Carried(Debt(*payment[:3], "€")) for payment in old]
+    scored = score_evening(evening)
+    assert still_to_pay(scored, over) == ()
+    rest = still_open(scored, over[:1])["€"]
+    assert not sum(rest.values())
+    exact = {"Ann": Decimal(0), "Bob": Decimal(0), "Cy": each, "Di": -each}
+    assert all(abs(rest[name] - amount) <= Decimal("0.01") for name, amount in exact.items())
+    later = Evening(debts=(over[0].debt, Debt("Ann", "Bob", Decimal("0.005"), "€")), currency="€")
+    assert still_to_pay(score_evening(later)) == (Payment("Bob", "Ann", Decimal("1.57"), "€"),)
+
+
+# A debt without a unit.
+
+NINE = Debt("Bob", "Ann", Decimal(9), None)
+
+
+@pytest.mark.parametrize(
+    ("before", "debt", "currency", "due"),
+    [
+        # In an evening without a currency, what has none is in the same; in others it is not.
+        ("", NINE, "", "Bob Ann 18, Di Cy 9"),
+        ("€", NINE, "€", "Bob Ann 9 €, Di Cy 9 €, Bob Ann 9"),
+        # As older archives hold it: in the currency of its own evening.
+        ("€", NINE._replace(currency=""), "€", "Bob Ann 18 €, Di Cy 9 €"),
+        # A currency that is named or changed later is that of the stakes, and of no debt.
+        ("", NINE, "€", "Bob Ann 9 €, Di Cy 9 €, Bob Ann 9"),
+        ("", NINE._replace(currency=""), "€", "Bob Ann 9 €, Di Cy 9 €, Bob Ann 9"),
+        ("€", NINE._replace(currency=""), "£", "Bob Ann 9 £, Di Cy 9 £, Bob Ann 9 €"),
+        ("€", NINE._replace(currency=""), "", "Bob Ann 9, Di Cy 9, Bob Ann 9 €"),
+        ("€", NINE._replace(currency="£"), "£", "Bob Ann 18 £, Di Cy 9 £"),
+    ],
+)
+def test_a_debt_stays_in_what_it_was_in(before: str, debt: Debt, currency: str, due: str) -> None:
+    evening = Evening((RUBBER,), currency=before, debts=(debt,))
+    changed = in_currency(evening, currency)
+    scored = score_evening(changed)
+    found = still_to_pay(scored)
+    said = (f"{payer} {payee} {amount} {unit}".rstrip() for payer, payee, amount, unit in found)
+    assert ", ".join(said) == due
+    assert currencies(changed)[0] == currency
+    assert still_to_pay(_paid(scored)) == ()
+    assert old_debts(in_currency(in_currency(changed, "zł"), currency)) == old_debts(changed)
+    (read,) = from_plain(Evening, to_plain(changed)).debts
+    assert read == changed.debts[0]
+
+
+def test_what_was_paid_follows_what_it_paid() -> None:
+    evening = Evening((RUBBER,), debts=(Debt("Cy", "Bob", Decimal(4)),))
+    old = pay(evening, old_debts(evening), DAY).evening
+    paid = pay(old, [Payment("Bob", "Ann", Decimal(9))], None).evening
+    changed = in_currency(paid, "€")
+    assert paid_since(changed) == [
+        Payment("Cy", "Bob", Decimal(4), ""),
+        Payment("Bob", "Ann", Decimal(9), "€"),
+    ]
+    assert still_to_pay(score_evening(changed)) == (Payment("Di", "Cy", Decimal(9), "€"),)

@@ -47,9 +47,17 @@ def test_the_highest_card_has_the_first_deal() -> None:
     assert score_evening(new_evening(EVERYTHING)).rounds[0].state.dealer is EAST
 
 
-def test_the_same_again_is_before_the_draw_and_on_another_day() -> None:
+def test_the_same_again_is_before_the_draw_and_the_plan_on_another_day() -> None:
     again = same_again(new_evening(EVERYTHING))
-    assert again == replace(EVERYTHING, day=None, ranked=(), dealer=None)
+    assert again == replace(EVERYTHING, day=None, planned=None, ranked=(), dealer=None)
+
+
+def test_the_rubber_may_be_stopped_before_others_sit_down() -> None:
+    evening = Evening((entered("N 4H=", seating=FIVE),))
+    start = replace(ahead(evening), seating=Seating("Ann", "Bob", "Cy", "Flo"))
+    stopped = with_setup(evening, start, {}, stops_first=True)
+    assert [len(each.items) for each in stopped.rounds] == [1, 0]
+    assert stopped.rounds[-1].seating_now == start.seating
 
 
 @given(EVENINGS)

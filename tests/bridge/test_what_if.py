@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 
 from scorepad.bridge.contract import LEVELS, Doubling, Strain
-from scorepad.bridge.evening import Evening, add, score_evening
+from scorepad.bridge.evening import Evening, score_evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
 from scorepad.bridge.rounds import Round
@@ -117,7 +117,7 @@ def test_every_contract_made_with_one_over_and_one_down_for_each_side() -> None:
 def test_it_is_what_the_deal_then_scores(evening: Evening) -> None:
     moment = now(score_evening(evening))
     for look in list(outlook(moment.state, moment.options))[::101]:
-        after, _ = add(evening, look.deal.item)
+        after, _ = with_item(evening, look.deal.item)
         scored = score_evening(after).rounds
         assert len(scored) == moment.round
         last = scored[-1].deals[-1]

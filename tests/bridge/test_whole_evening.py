@@ -7,21 +7,18 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.back_score import back_score, running_totals, timeline
-from scorepad.bridge.corrections import At, Insert, Move, Remove, Replace, correct, stop
+from scorepad.bridge.changes.corrections import At, Insert, Move, Remove, Replace, correct
+from scorepad.bridge.changes.deals import set_next_dealer
+from scorepad.bridge.changes.money import pay, set_stake
+from scorepad.bridge.changes.rounds import stop
 from scorepad.bridge.deal import Adjustment, Deal, Item
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.evening import Evening, add, begin_round, score_evening
+from scorepad.bridge.evening import Evening, begin_round, score_evening, with_item
 from scorepad.bridge.next_round import begin_next
 from scorepad.bridge.options import Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seating_changes import rename, set_next_dealer, take_seats
-from scorepad.bridge.settling import (
-    balances,
-    pay,
-    still_open,
-    still_to_pay,
-    with_stake,
-)
+from scorepad.bridge.seating_changes import rename, take_seats
+from scorepad.bridge.settling import balances, still_open, still_to_pay
 from tests.bridge.table import (
     ADJUSTMENTS,
     AGREEMENTS,
@@ -47,7 +44,7 @@ def enter(deal: Deal | Adjustment) -> Step:
         if isinstance(deal, Deal):
             evening = begin_next(score_evening(evening))
         try:
-            return add(evening, deal)[0]
+            return with_item(evening, deal)[0]
         except Impossible:
             return evening
 
@@ -107,13 +104,13 @@ def some_paid(number: int) -> Step:
 
     def step(evening: Evening) -> Evening:
         due = still_to_pay(score_evening(evening))
-        return pay(evening, [due[number % len(due)]], None) if due else evening
+        return pay(evening, [due[number % len(due)]], None).evening if due else evening
 
     return step
 
 
 def all_paid(evening: Evening) -> Evening:
-    return pay(evening, still_to_pay(score_evening(evening)), None)
+    return pay(evening, still_to_pay(score_evening(evening)), None).evening
 
 
 def agreed_otherwise(number: int, options: Options) -> Step:
@@ -135,12 +132,14 @@ STEPS = st.one_of(
     st.builds(renamed, PEOPLE, PEOPLE),
     st.builds(agreed_otherwise, NUMBERS, AGREEMENTS),
     st.builds(lambda options: lambda evening: begin_round(evening, options), AGREEMENTS),
-    st.builds(lambda seat: lambda evening: set_next_dealer(evening, seat), st.none() | SEATS),
     st.builds(
-        lambda stake: lambda evening: with_stake(evening, stake),
+        lambda seat: lambda evening: set_next_dealer(evening, seat).evening, st.none() | SEATS
+    ),
+    st.builds(
+        lambda stake: lambda evening: set_stake(evening, stake).evening,
         st.none() | st.decimals("0.01", "9.99", places=2),
     ),
-    st.just(lambda evening: stop(evening, len(evening.rounds) - 1)),
+    st.just(lambda evening: stop(evening, len(evening.rounds) - 1).evening),
     st.just(lambda evening: begin_next(score_evening(evening))),
     st.builds(lambda debts: lambda evening: replace(evening, debts=debts), DEBTS),
     st.builds(lambda money: lambda evening: replace(evening, currency=money), CURRENCIES),

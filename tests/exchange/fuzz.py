@@ -6,6 +6,7 @@
 import argparse
 import json
 import random
+import resource
 import signal
 import time
 from collections import Counter
@@ -30,6 +31,7 @@ from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import FIVE, FOUR, entered, on_board
+from tests.exchange.foreign import FOREIGN, foreign
 from tests.exchange.whole_files import csv_of, evenings_of, pbn_of, usebio_of
 from tests.exchange.written import FILE_OF_VERSION_1
 
@@ -138,12 +140,15 @@ class Outcome(NamedTuple):
     sentence: str
     """Why it was refused; nothing where it was read."""
     seconds: float
+    """Of the processor, for opening it."""
 
 
 def spoiled(seed: int, kind: FileKind) -> bytes:
     """A file that was good before; the same one for the same seed."""
     chance = random.Random(f"{seed} {kind}")
     data = FILES_OF_VERSION_1.get(kind, FILES[kind]) if chance.random() < 0.3 else FILES[kind]
+    if kind in FOREIGN and chance.random() < 0.5:
+        data = foreign(chance, kind).data
     if kind is FileKind.EVENINGS and chance.random() < 0.5:
         data = _other_facts(chance, json.loads(data))
     for _ in range(chance.choice([1, 1, 1, 2, 5])):
@@ -226,24 +231,41 @@ _WAYS: list[Callable[[random.Random, bytes], bytes]] = [
 ]
 
 
+def lost(seed: int, kind: FileKind) -> str:
+    """What goes missing in silence of a good file of another program: nothing."""
+    chance = random.Random(f"foreign {seed} {kind}")
+    file = foreign(chance, kind)
+    try:
+        evenings = [kept.evening for kept in open_evenings(f"x{kind}", file.data)]
+    except BadData as bad:
+        return "" if bad.sentence.strip() else "no sentence"
+    rounds = [one for evening in evenings for one in evening.rounds]
+    if sum(one.played for one in rounds) != file.results:
+        return f"{sum(one.played for one in rounds)} of {file.results} results"
+    note = "\n".join(evening.note for evening in evenings)
+    missing = [named for named in file.named if named not in note and "more" not in note]
+    return ", ".join(missing)
+
+
 def opened(kind: FileKind, data: bytes) -> Outcome:
     """Open an input; what is read is whole, what is refused is so in a sentence."""
-    started = time.perf_counter()
+    started = time.process_time()
     sentence = ""
     try:
         evenings = open_evenings(f"x{kind}", data)
     except BadData as bad:
-        sentence = bad.sentence
+        seconds, sentence = time.process_time() - started, bad.sentence
         assert sentence.strip(), "no sentence"
         assert "Traceback" not in sentence
     else:
+        seconds = time.process_time() - started
         for kept in evenings:
             score_evening(kept.evening)
         assert evening_file.decode(evenings_of(evenings)) == evenings
         once = csv_reader.decode(csv_of(map(_played, evenings)))
         assert csv_reader.decode(csv_of(once)) == once
         assert pbn_reader.decode(pbn_of(evenings)) == evenings
-    return Outcome(kind, sentence, time.perf_counter() - started)
+    return Outcome(kind, sentence, seconds)
 
 
 def _played(kept: SavedEvening) -> SavedEvening:
@@ -293,6 +315,11 @@ def main() -> None:
             f"{kind:10} {len(ours)} opened, {refused.total()} refused in {len(refused)} sentences, "
             f"slowest {max(outcome.seconds for outcome in ours):.2f} s"
         )
+    of_others = range(options.seed, options.seed + options.number // 4)
+    silent = {seed: lost(seed, FOREIGN[seed % len(FOREIGN)]) for seed in of_others}
+    silent = {seed: what for seed, what in silent.items() if what}
+    megabytes = resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1000
+    print(f"{len(of_others)} of other programs, lost in silence: {silent or 0}; {megabytes} MB")
 
 
 if __name__ == "__main__":

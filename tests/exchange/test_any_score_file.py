@@ -4,8 +4,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import score_evening
-from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.exchange.score_file import read_score_file
 from tests.exchange.score_lines import SEATS, read
 
 
@@ -13,8 +14,8 @@ def read_or_refuse(data: bytes) -> None:
     lines = 1 + data.count(b"\n") + data.count(b"\r")
     try:
         score_evening(read_score_file(data))
-    except BadLine as bad:
-        faults = [str(fault) for fault in bad.faults if str(fault) and 1 <= bad.line <= lines]
+    except BadData as bad:
+        faults = [bad.sentence] if 1 <= int(bad.place) <= lines else []
     else:
         faults = ["none"]
     assert faults

@@ -114,7 +114,11 @@ def test_the_outermost_facts(written: str, instead: str, place: str, said: str) 
 EVENING = "evenings[0]"
 ROUND = f"{EVENING}.rounds[0]"
 ITEM = f"{ROUND}.items"
+OF_EARLIER = "what tells the earlier versions of this evening is damaged"
 IMPOSSIBLE = [
+    ('"rounds 1 items"', '"rounds one items"', f"{EVENING}.earlier[0]", OF_EARLIER),
+    ('"3/2", "2"', '"3/0", "2"', f"{EVENING}.earlier[0]", OF_EARLIER),
+    ('"0123456789abcdef"', '"0123456789"', f"{EVENING}.earlier[1]", OF_EARLIER),
     ('"level": 4', '"level": 8', f"{ITEM}[0].contract", "a contract is at level 1 to 7, not 8"),
     ('"level": 4', '"level": 0', f"{ITEM}[0].contract", "a contract is at level 1 to 7, not 0"),
     ('"tricks": 11', '"tricks": 14', f"{ITEM}[0]", "a side takes 0 to 13 tricks, not 14"),

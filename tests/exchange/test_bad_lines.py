@@ -5,31 +5,37 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.bridge.errors import BadData
+from scorepad.exchange.opening import open_evenings
+from scorepad.exchange.score_file import read_score_file
 from tests.exchange.score_lines import in_bytes
 
 NO_TEXT = "this is no text but something else, such as a picture; choose another file"
 NO_FORM = "there is no form yet; begin with a line such as form rubber"
 
 
-def said_of(data: bytes) -> list[str]:
-    """All that is wrong in the first bad line, each behind the number of the line."""
-    with pytest.raises(BadLine) as caught:
+def said_of(data: bytes) -> str:
+    """All that is wrong in the first bad line, behind its number; for every command the same."""
+    with pytest.raises(BadData) as caught:
         read_score_file(data)
-    assert str(caught.value) == "; ".join(map(str, caught.value.faults))
-    return [f"{caught.value.line}: {fault}" for fault in caught.value.faults]
+    with pytest.raises(BadData) as opened:
+        open_evenings("x.txt", data)
+    assert str(opened.value) == str(caught.value)
+    return str(caught.value)
 
 
-def bad_lines() -> Iterator[tuple[str, list[str]]]:
+def bad_lines() -> Iterator[tuple[str, str]]:
     text = Path(__file__).with_name("bad_lines.txt").read_text(encoding="utf-8")
     for block in text.split("\n\n"):
         if not block.startswith("# "):
             lines, *faults = block.splitlines()
-            yield lines, [fault.strip() for fault in faults]
+            line, _, _ = faults[0].strip().partition(":")
+            told = (fault.strip().removeprefix(f"{line}: ") for fault in faults)
+            yield lines, f"{line}: " + "; ".join(told)
 
 
 @pytest.mark.parametrize(("lines", "faults"), list(bad_lines()))
-def test_bad_line(lines: str, faults: list[str]) -> None:
+def test_bad_line(lines: str, faults: str) -> None:
     assert said_of(in_bytes(lines)) == faults
 
 
@@ -46,23 +52,26 @@ def test_bad_line(lines: str, faults: list[str]) -> None:
     ],
 )
 def test_characters_that_no_sheet_can_show(line: str, character: str) -> None:
-    first, *_ = said_of(f"form rubber\n{line}".encode())
-    assert first == f"2: the character {character} cannot stand in a name or a reason; leave it out"
+    assert said_of(f"form rubber\n{line}".encode()).startswith(
+        f"2: the character {character} cannot stand in a name or a reason; leave it out"
+    )
 
 
 def test_endless_words_are_cut_short() -> None:
-    assert said_of(f"seats N={'n' * 101} E=B S=C W=D".encode())[0] == (
+    assert said_of(f"seats N={'n' * 101} E=B S=C W=D".encode()).startswith(
         f"1: the name “{'n' * 59}…” is longer than 100 letters"
     )
-    assert said_of(f"form {'f' * 300}".encode())[0].startswith(f"1: “{'f' * 59}…” is not known")
-    assert said_of(f"{'y' * 300}".encode())[0].startswith(f"1: “{'y' * 59}…” begins no deal")
-    assert said_of(f"form rubber\nN 1C{' ' * 1996}+1".encode()) == [
+    assert said_of(f"form {'f' * 300}".encode()).startswith(f"1: “{'f' * 59}…” is not known")
+    assert said_of(f"form rubber\n{'y' * 300}".encode()).startswith(
+        f"2: “{'y' * 59}…” begins no deal"
+    )
+    assert said_of(f"form rubber\nN 1C{' ' * 1996}+1".encode()) == (
         "2: the line is longer than 2000 letters"
-    ]
+    )
 
 
 def test_remarks_and_blank_lines_are_counted() -> None:
-    assert said_of(b"# a remark\r\n\r\rstop # now\n???") == [f"4: {NO_FORM}"]
+    assert said_of(b"# a remark\r\n\r\rstop # now\n???") == f"4: {NO_FORM}"
 
 
 @pytest.mark.parametrize(
@@ -76,21 +85,19 @@ def test_remarks_and_blank_lines_are_counted() -> None:
 )
 def test_letters_in_an_older_code(data: bytes, number: int) -> None:
     sentence = "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
-    assert said_of(data) == [f"{number}: {sentence}"]
+    assert said_of(data) == f"{number}: {sentence}"
 
 
 def test_what_is_no_text_at_all() -> None:
-    assert said_of(b"\xff\xfef\x00") == [f"1: {NO_TEXT}"]
+    assert said_of(b"\xff\xfef\x00") == f"1: {NO_TEXT}"
 
 
 def test_a_vast_line_is_not_read() -> None:
-    assert said_of(b"\0" * 10_000_000) == [f"1: {NO_TEXT}"]
-    assert said_of(b"form rubber\n" + b"x" * 10_000_000) == [
+    assert said_of(b"\0" * 10_000_000) == f"1: {NO_TEXT}"
+    assert said_of(b"form rubber\n" + b"x" * 10_000_000) == (
         "2: the line is longer than 2000 letters"
-    ]
+    )
 
 
 def test_a_byte_order_mark_stands_only_at_the_beginning() -> None:
-    assert said_of(b"form rubber\n\xef\xbb\xbfN 1C\n")[0].startswith(
-        "2: “\ufeffN 1C” is not a deal"
-    )
+    assert said_of(b"form rubber\n\xef\xbb\xbfN 1C\n").startswith("2: “\ufeffN” is not part")

@@ -13,10 +13,13 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.seating_changes import rename
 from scorepad.exchange import csv_reader, evening_file
 from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, bounded
+from scorepad.exchange.file_kinds import FileKind
+from scorepad.exchange.opening import open_evenings
+from scorepad.exchange.reading import bounded_file
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import FOUR, entered
-from tests.exchange.whole_files import csv_of, evenings_of
+from tests.exchange.whole_files import csv_of, evenings_of, pbn_of
 from tests.ran import CHECKOUT
 
 DEALS = b"form rubber\nseats N=Ann E=Bob S=Cy W=Di\n" + b"N 3NT=\n" * (MOST_ITEMS + 1)
@@ -29,9 +32,9 @@ NAMES = "".join(map(ROUND.format, range(500))).encode()
     [(DEALS, MOST_ITEMS + 3, "at most 5000 deals"), (NAMES, 2001, "so many players")],
 )
 def test_a_score_file(data: bytes, line: int, words: str) -> None:
-    with pytest.raises(BadLine, match=words) as bad:
+    with pytest.raises(BadData, match=words) as bad:
         read_score_file(data)
-    assert bad.value.line == line
+    assert bad.value.place == str(line)
 
 
 def test_other_files() -> None:
@@ -63,7 +66,8 @@ def test_memory(tmp_path: Path) -> None:
         file = tmp_path / f"{times}.txt"
         file.write_bytes(NAMES * times)
         program = (
-            "import resource, sys; from scorepad.cli import main; main(['score', sys.argv[1]]); "
+            "import resource, sys; from scorepad.commands.cli import main; "
+            "main(['score', sys.argv[1]]); "
             "print(resource.getrusage(resource.RUSAGE_SELF).ru_maxrss * 1024)"
         )
         command = [sys.executable, "-c", program, str(file)]
@@ -82,3 +86,90 @@ def test_a_name_that_looks_like_something_else(name: str) -> None:
     )
     table = csv_of([SavedEvening(UUID(int=7), evening)])
     assert csv_reader.decode(table)[0].evening == evening
+
+
+PBN = '[Event "x"]\n[Board "1"]\n'
+TABLE = f'{PBN}[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n'
+LINE = (
+    "<TRAVELLER_LINE><NS_PAIR_NUMBER>{0}</NS_PAIR_NUMBER><EW_PAIR_NUMBER>x{0}</EW_PAIR_NUMBER>"
+    "</TRAVELLER_LINE>"
+)
+NO_END = "the line is longer than 4000000 letters"
+ITS_OWN = "1: this file has words of its own"
+OWN = f'%scorepad 2\n%evening {{"id": "{UUID(int=1)}"}}\n%round {{}}\n'
+OURS = '{"format": "scorepad evenings", "a": ['
+TOO_MANY_PARTS = "it has far more parts than evenings of bridge"
+TOO_LARGE = "it is larger than {} megabytes"
+
+
+def boards(lines: str) -> str:
+    return f"<USEBIO><EVENT><BOARD><BOARD_NUMBER>1</BOARD_NUMBER>{lines}</BOARD></EVENT></USEBIO>"
+
+
+@pytest.mark.parametrize(
+    ("name", "vast", "said"),
+    [
+        ("x.pbn", PBN + "{" * 120_000, "3: the line is longer than 10000 letters"),
+        ("x.pbn", PBN + "{\n" * 60_000, "3: the remark that begins here does not end"),
+        ("x.pbn", PBN + " \t{" * 40_000, "3: the line is longer than 10000 letters"),
+        ("x.pbn", '[Event "' + "\\a" * 60_000, "1: the line is longer than 10000 letters"),
+        ("x.pbn", PBN + "\n" * 250_000, TOO_MANY_PARTS),
+        ("x.pbn", TABLE + "".join(f"{n} x{n} - - -\n" for n in range(2001)), "a board has at most"),
+        ("x.pbn", "%scorepad 2\n%evening " + "a" * 4_000_000, f"2: {NO_END}"),
+        ("x.pbn", "%scorepad 2\n%evening [\n" + "%+ aa\n" * 2_400_000, f"2: {NO_END}"),
+        ("x.pbn", OWN + '[Contract "Pass"]\n\n' * 5001, "10004: an evening has at most 5000"),
+        ("x.xml", "<A>" * 31, "1: this is far too large"),
+        ("x.xml", boards("<A/>" * 600_000), TOO_MANY_PARTS),
+        ("x.xml", "<USEBIO " + 'a="" ' * 600_000, TOO_MANY_PARTS),
+        ("x.xml", "<!DOCTYPE USEBIO [<!ELEMENT A ANY>]><USEBIO/>", ITS_OWN),
+        ("x.xml", boards("".join(map(LINE.format, range(2001)))), "a board has at most 2000"),
+        ("x.csv", "contract,declarer,result\n" * 70_000, TOO_MANY_PARTS),
+        (
+            "x.txt",
+            "form rubber\nseats N=a E=b S=c W=d\n" + "extra a b 1 x\n" * 5001,
+            "5003: besides the score an evening has at most 5000 debts",
+        ),
+        ("x.pbn", "%evening {}\n" * 100_001, TOO_MANY_PARTS),
+        ("x.scorepad", OURS + "[]," * 1_000_000, TOO_MANY_PARTS),
+        ("x.txt", "#" * 20_000_001, TOO_LARGE.format(20)),
+        ("x.txt", "#\n" * 500_001, TOO_MANY_PARTS),
+        ("x.pbn", "%" * 20_000_001, TOO_LARGE.format(20)),
+        ("x.xml", "<" * 20_000_001, TOO_LARGE.format(20)),
+        ("x.scorepad", " " * 20_000_001, TOO_LARGE.format(20)),
+        ("x.scorepad", '{"a": [' + "[]," * 1_000_000, TOO_MANY_PARTS),
+        (
+            "x.txt",
+            "form duplicate\nboard 1\n" + "".join(f"{n}-X{n}: pass\n" for n in range(2001)),
+            "2004: a board has at most 2000 results",
+        ),
+        (
+            "x.txt",
+            "form duplicate\n"
+            + "".join(f"board {n % 9999 + 1}\n{n}-X{n}: pass\n" for n in range(20_001)),
+            "40003: the boards of an evening have at most 20000 results",
+        ),
+    ],
+)  # fmt: skip
+def test_vast_files(name: str, vast: str, said: str) -> None:
+    """Each of these took minutes, or gigabytes."""
+    with pytest.raises(BadData) as bad:
+        open_evenings(name, vast.encode())
+    assert str(bad.value).startswith(said)
+
+
+def test_names_of_many_pairs_are_read_in_proportion() -> None:
+    names = "".join(f"pairs {n}=Ann\n" for n in range(20_000))
+    (kept,) = open_evenings("x.txt", f"form duplicate\n{names}board 1\n1-2: pass\n".encode())
+    assert kept.evening.rounds[0].comparison
+    assert len(kept.evening.rounds[0].comparison.names) == 20_000
+
+
+def test_files_of_scorepad_may_hold_all_evenings_of_a_life() -> None:
+    many = [SavedEvening(UUID(int=n), Evening((entered("N 4S="),))) for n in range(1, 4)]
+    for kind, data in (
+        (FileKind.CSV, csv_of(many)),
+        (FileKind.PBN, pbn_of(many)),
+        (FileKind.EVENINGS, evenings_of(many)),
+    ):
+        vast = data + b" " * 20_000_001
+        assert bounded_file(kind, vast) is vast

@@ -6,13 +6,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scorepad.bridge.changes import back, change_between, forward
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.plain import from_plain, to_plain
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.value_changes import back, change_between, forward
 from scorepad.exchange import evening_file, pbn_reader
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.compared import compared, sessions

@@ -5,6 +5,8 @@ import io
 from collections.abc import Sequence
 from datetime import date
 from decimal import Decimal
+from pathlib import Path
+from typing import Any
 from uuid import UUID
 
 import pytest
@@ -13,15 +15,24 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.errors import BadData
-from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.evening import (
+    Evening,
+    ScoredEvening,
+    new_seats_after,
+    score_evening,
+    with_item,
+)
 from scorepad.bridge.notation import print_deal
-from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER, Form, Options
+from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
+from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, SOUTH, Seating
+from scorepad.commands.report import ranking_data
 from scorepad.exchange.csv_file import COMMA, SEMICOLON
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.file_kinds import CsvTable
-from scorepad.exchange.saved_evening import SavedEvening
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import (
     BOARDS,
     DAYS,
@@ -42,6 +53,7 @@ from tests.bridge.table import (
     told,
 )
 from tests.exchange.whole_files import csv_of
+from tests.ran import CHECKOUT
 
 ID = UUID(int=7)
 KEPT = SavedEvening(
@@ -89,7 +101,13 @@ def heard(scored: ScoredEvening) -> list[object]:
     return [
         (
             one.round.options,
-            (one.round.keeper, one.round.stake, one.round.stopped, one.total),
+            (
+                one.round.keeper,
+                one.round.stake,
+                one.round.stopped,
+                one.total,
+                one.round.seating_now,
+            ),
             [
                 (
                     print_deal(deal.item),
@@ -127,14 +145,57 @@ def test_what_the_table_tells_comes_back(evenings: list[Evening], separator: str
     with_deals = [one for one in kept if any(part.deals for part in score_evening(one[1]).rounds)]
     read = decode(csv_of(kept, separator=separator))
     assert [one.id for one in read] == [one.id for one in with_deals]
-    for one, (_, before) in zip(read, with_deals, strict=True):
-        after = one.evening
+    for one, kept_one in zip(read, with_deals, strict=True):
+        after, before = one.evening, kept_one.evening
         assert heard(score_evening(after)) == heard(score_evening(before))
         assert (after.day, after.title) == (before.day, before.title)
         assert after.currency == before.currency
         assert csv_of([one], separator=separator) == csv_of(
             [SavedEvening(one.id, after)], separator=separator
         )
+
+
+ROTATED = new_seats_after(
+    entered("pass", seating=FIVE, form=POINTS, chukkers=False, deals=10), Deal()
+)[0]
+"""As reading proposes it after the second deal, where nobody changed after the first."""
+ROTATING = {"form": POINTS, "chukkers": False, "deals": 10}
+
+
+@pytest.mark.parametrize(
+    ("items", "options"),
+    [
+        (("pass", NewSeats(FOUR)), {}),
+        (("pass",), ROTATING),
+        (("pass", NewSeats(FIVE)), ROTATING),
+        (("pass", EVE_FOR_ANN, "N 1C"), ROTATING),
+        (("pass",) * 10, ROTATING),
+        (("pass", Adjustment(NS, 50, "late"), EVE_FOR_ANN), ROTATING),
+        (("pass", "pass", ROTATED, "pass"), ROTATING),
+    ],
+)
+@pytest.mark.parametrize("stopped", [False, True])
+def test_who_sits_next_comes_back(
+    items: tuple[str | Item, ...], options: dict[str, Any], stopped: bool
+) -> None:
+    seated = entered(*items, seating=FIVE, stopped=stopped, **options)
+    (kept,) = decode(csv_of([SavedEvening(ID, Evening((seated,)))]))
+    (found,) = kept.evening.rounds
+    assert found.seating_now == seated.seating_now
+    for before in range(1, len(items)):
+        if isinstance(seated.items[before], Deal):
+            number = sum(isinstance(one, Deal) for one in seated.items[:before])
+            places = [at for at, one in enumerate(found.items) if isinstance(one, Deal)]
+            assert found.seatings(places[number])[-1] == seated.seatings(before)[-1]
+
+
+def test_who_sits_next_is_written_by_hand_too() -> None:
+    head = "contract,declarer,result,north,east,south,west,next"
+    first = "1C,N,=,Ann,Bob,Cy,Di,"
+    (read,) = evening_of(head, f'{first}"Bob, Ann, Cy, Di, Eve"', "pass,,,,,,,").rounds
+    assert read.seating_now.out == ("Eve",)
+    with pytest.raises(BadData, match="2: four play, and here are 3"):
+        evening_of(head, f'{first}"Bob, Ann, Cy"')
 
 
 @given(st.lists(ITEMS, min_size=1, max_size=8))
@@ -163,7 +224,7 @@ def test_an_evening_comes_back_whole(separator: str) -> None:
 
 def test_what_no_deal_tells_is_lost() -> None:
     evening = Evening(
-        (Round(), entered("pass", NewSeats(FOUR)), entered(Adjustment(NS, 50, "late"))),
+        (Round(), entered("pass"), entered(Adjustment(NS, 50, "late"))),
         note="snow",
         planned=3,
     )
@@ -191,6 +252,35 @@ def test_what_a_spreadsheet_adds_or_drops() -> None:
 
 
 # Tables of other programs, and those written by hand.
+
+
+def test_what_other_programs_have_besides_is_named() -> None:
+    (kept,) = decode(b"Contract,Declarer,Result,Lead,Score,Table,Mood\n4S,N,=,HK,420,3,\n")
+    assert kept.evening.note == "Not taken over from the file: Lead and Table."
+    with pytest.raises(BadData, match="2: this row has other columns than its table says"):
+        decode(b"contract,declarer,result,note\n4S,N,=,hello, world\n")
+
+
+@pytest.mark.parametrize(
+    ("second", "said"),
+    [
+        ("NS", ""),
+        ("", ""),
+        ("unclear", ""),
+        ("Both", "3: vulnerable is “Both” in this row, “NS” by our count"),
+        ("-", "3: vulnerable is “-” in this row, “NS” by our count"),
+    ],
+)
+def test_a_deal_that_was_scored_by_another_vulnerability(second: str, said: str) -> None:
+    lines = ("contract,declarer,result,vulnerable", "4S,N,=,None", f"4S,E,=,{second}")
+    if not said:
+        assert evening_of(*lines)
+        return
+    with pytest.raises(BadData) as caught:
+        evening_of(*lines)
+    assert str(caught.value) == said
+    with pytest.raises(BadData, match="2: vulnerable is “All” in this row, “None” by our count"):
+        evening_of("board,pair NS,pair EW,contract,declarer,result,vulnerable", "1,1,2,4S,N,=,All")
 
 
 def test_the_least_there_can_be() -> None:
@@ -246,7 +336,7 @@ def test_deals_follow_each_other_as_in_an_evening(deals: Sequence[Deal], form: F
         if len(lines) == 1:
             cells = [form, *cells[1:], "Ann", "Bob", "Cy", "Di", "Ann", "2"]
         lines.append(",".join(cells))
-        evening, _ = add(evening, deal)
+        evening, _ = with_item(evening, deal)
     assert heard(score_evening(evening_of(*lines))) == heard(score_evening(evening))
 
 
@@ -371,15 +461,15 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
     [
         ({"contract": ""}, "the contract is missing; write pass for a deal passed out"),
         ({"contract": "8S"}, "a contract is at level 1 to 7, not 8"),
-        ({"contract": "4"}, "the level 4 needs its suit, C D H S or NT, behind it"),
+        ({"contract": "4"}, "the suit is missing after 4: C D H S or NT"),
         ({"contract": "4S+1"}, "“4S+1” is more than a contract; write 4S, 3NT, 6HX or pass"),
-        ({"contract": "4SW"}, "the declarer is given twice; write it once"),
-        ({"contract": "pass"}, "a passed-out deal has nothing else; write pass alone"),
+        ({"contract": "4SW"}, "the declarer is given twice"),
+        ({"contract": "pass"}, "for a passed-out deal type only pass"),
         (
             {"contract": "pass", "declarer": ""},
             "a passed-out deal has nothing else; leave “result” empty",
         ),
-        ({"declarer": ""}, "the declarer is missing: N, E, S or W before or after the contract"),
+        ({"declarer": ""}, "the declarer is missing: N, E, S or W"),
         ({"declarer": "Zoe"}, "“Zoe” sits in no chair; write N, E, S or W"),
         ({"declarer": "\x1b"}, "the character U+001B cannot stand in a name or a reason; leave"),
         ({"result": ""}, "the result is missing; write =, +1 or -1"),
@@ -457,8 +547,8 @@ def test_an_ambiguous_name_and_too_many_who_sit_out() -> None:
             "board,dealer,declarer,contract,result\n7,N,E,1C,=",
             "2: board 7 is dealt by S, not by N",
         ),
-        ("date,declarer,contract,result\n1/2/2026,E,1C,=", "2: “1/2/2026” can be read two ways"),
-        ("date,evening,declarer,contract,result\nx,A,E,1C,=", "2: “x” is no date; write it as"),
+        ("date,declarer,contract,result\n1/2/2026,E,1C,=", "2: “1/2/2026” could be two dates"),
+        ("date,evening,declarer,contract,result\nx,A,E,1C,=", "2: “x” is not a date, e.g."),
     ],
 )
 def test_other_tables(text: str, said: str) -> None:
@@ -484,7 +574,7 @@ def test_evenings_that_cannot_be_told_apart() -> None:
 
 
 def test_a_table_without_deals() -> None:
-    assert decode(b"declarer,contract,result\n,,\n") == ()
+    assert decode(b"declarer,contract,result,weather\n,,\n,,,sunny\n") == ()
 
 
 def test_an_evening_that_comes_twice() -> None:
@@ -496,3 +586,73 @@ def test_the_form_is_told_once() -> None:
     assert evening_of("form,contract,declarer,result", "RUBBER,1C,N,=").rounds[
         0
     ].options == Options(RUBBER)
+
+
+def test_five_who_change_chairs_after_each_deal() -> None:
+    """Whoever sits next is known; where they did not change, they did not."""
+    lines = "form points\nchukkers off\ndeals 10\nseats N=A E=B S=C W=D out=E\n" + "N 1C=\n" * 3
+    kept = nameless(read_score_file(lines.encode()))
+    assert decode(csv_of([kept])) == (kept,)
+    stayed = entered(*("N 1C", "E 1C", "S 1C"), form=POINTS, chukkers=False, deals=10, seating=FIVE)
+    (read,) = decode(csv_of([SavedEvening(ID, Evening((stayed,)))]))
+    sat = [deal.seating for deal in score_evening(read.evening).rounds[0].deals]
+    assert sat == [FIVE] * 3
+
+
+# Results of several tables.
+
+SESSIONS = sorted((CHECKOUT / "tests/golden/rankings").glob("*.txt"))
+
+
+@pytest.mark.parametrize("separator", [",", ";"])
+@pytest.mark.parametrize("file", SESSIONS, ids=lambda file: str(file.stem))
+def test_results_of_several_tables_come_back(file: Path, separator: str) -> None:
+    kept = nameless(read_score_file(file.read_bytes()))
+    (back,) = decode(csv_of([kept], separator=separator))
+    (one,), (other,) = kept.evening.rounds, back.evening.rounds
+    assert one.comparison
+    assert other.comparison
+    assert ranking_data(rank(other.comparison)) == ranking_data(rank(one.comparison))
+    assert back.id == kept.id
+
+
+COMPARED = "board,pair NS,pair EW,contract,declarer,result,names NS,scoring"
+
+
+@pytest.mark.parametrize(
+    ("rows", "said"),
+    [
+        ("1,1,2,4S,N,=,,golf", "2: “golf” is not known here; write scoring matchpoints"),
+        ("1,1,2,4S,N,=,,butler,", "2: 1 has been on board 1 before"),
+        ("1,1,1,4S,N,=,,", "2: a pair cannot play against itself"),
+        ("x,1,2,4S,N,=,,", "2: “x” is no board"),
+        ("1,1,2,4S h100n,N,=,,", "2: “4S h100n” is more than a contract"),
+        ("1,1,2,,,,,", "2: the result is missing"),
+        ('1,1,2,4S,N,=,,"butler, datum never"', "2: “never” is not known here; write datum mean"),
+        ('1,1,2,4S,N,=,,"butler, speed 1"', "2: “1” is not known here; write speed scoring"),
+        ("1,1,2,4S,N,=,Ann,\n2,1,2,4S,N,=,Bob,", "3: “names NS” is “Bob” here and “Ann”"),
+    ],
+)
+def test_what_is_wrong_with_a_result(rows: str, said: str) -> None:
+    rows = rows if "been on" not in said else "1,1,2,4S,N,=,,butler\n1,1,3,pass,,,,"
+    found = said_of(f"{COMPARED}\n{rows}".encode())
+    assert found.startswith(said if "been on" not in said else said.replace("2:", "3:", 1))
+
+
+def test_results_and_deals_are_rounds_of_their_own() -> None:
+    lines = [COMPARED, "1,,,4S,N,=,,", '1,1,2,average ave+ ave-,,,"Ann, Bob",', "2,,,pass,,,,"]
+    one, other, last = evening_of(*lines).rounds
+    assert (one.played, other.played, last.played) == (1, 1, 1)
+    assert other.comparison
+    assert other.comparison.names[0].name == "Ann, Bob"
+    for second in ("A,1,1,2,4S,N,=", "B,2,1,2,4S,N,="):
+        head = "round,board,pair NS,pair EW,contract,declarer,result"
+        first = "A,1,,,4S,N,=\n" if second[0] == "A" else "B,1,3,4,4S,N,=\n"
+        last_row = second if second[0] == "A" else "B,2,,,4S,N,="
+        assert said_of(f"{head}\n{first}{last_row}".encode()).startswith("3: results of several")
+    assert said_of(b"form,board,pair NS,pair EW,contract,declarer,result\nrubber,1,1,2,4S,N,=") == (
+        "2: lines with pairs belong to duplicate; write form duplicate before them"
+    )
+    assert said_of(
+        b"board,pair NS,pair EW,contract,declarer,result,honours,held by\n1,1,2,4S,N,=,100,N"
+    ) == ("2: at duplicate there are no honours")

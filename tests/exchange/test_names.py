@@ -2,9 +2,9 @@
 
 import pytest
 
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.seats import Seating
-from scorepad.exchange.names import BadSeats, clean_name, read_seating
+from scorepad.exchange.names import clean_name, read_seating
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_names_are_composed_and_have_single_blanks(typed: str, name: str | None)
 
 def test_seats() -> None:
     assert read_seating("N=Ann, E=“Mrs  B” S=Cy W=Di") == Seating("Ann", "Mrs B", "Cy", "Di")
-    with pytest.raises(BadSeats) as bad:
+    with pytest.raises(Faulty) as bad:
         read_seating("N=Ann E= S=Cy")
     assert [*map(str, bad.value.faults)][:2] == ["chair E needs a name", "nobody sits W"]
     assert str(bad.value) == "; ".join(map(str, bad.value.faults))

@@ -63,7 +63,7 @@ def test_a_bad_line_of_a_score_file() -> None:
     assert bad.value.place == "2"
 
 
-NO_SCORES = "this is nothing that scorepad knows: no evening, and no scores, which"
+NO_SCORES = "1: this is nothing that scorepad knows: no evening, and no scores, which"
 JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
 
 
@@ -76,6 +76,8 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
         ("page.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj", "2: this is no text but somethi"),
         ("sheet.csv", b"Name;Punkte\nAnn;100\n", "1: this is no table of deals: its first row"),
         ("club.pbn", b'[Event "Club"]\n[Board "1"]\n', "no board in this PBN has a result"),
+        ("a.txt", b"\n", "1: there is no round yet; write a line such as form rubber"),
+        ("a.txt", b"seats N=A E=B S=C W=D\nDear Ann", "2: “Dear” begins no deal, such as S 4SX+1"),
         ("a.pbn", b"% PBN 2.1\n", "there is no evening in it"),
         ("a.scorepad", b" \n", "there is no evening in it"),
         ("a.scorepad", b"{'a'", "this is not as scorepad writes it; open another copy"),

@@ -19,9 +19,9 @@ from scorepad.bridge.comparison import (
     What,
 )
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.rounds import Round
-from scorepad.exchange.score_file import BadLine
 from tests.bridge.compared import compared, ranked
 from tests.bridge.table import bid
 from tests.exchange.score_lines import read
@@ -191,5 +191,5 @@ def test_boards_are_counted_on() -> None:
     deals = [item for item in entered.items if isinstance(item, Deal)]
     assert [deal.board for deal in deals] == [7, 8, 9, 3, 4]
     last = "form duplicate | board 9999 | N 1C | N 1C"
-    with pytest.raises(BadLine, match="its board is missing"):
+    with pytest.raises(BadData, match="its board is missing"):
         read(last)

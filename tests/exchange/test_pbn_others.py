@@ -13,10 +13,11 @@ from scorepad.bridge.comparison import (
     NotPlayed,
     Played,
     Scale,
+    Score,
     Scoring,
     TableResult,
 )
-from scorepad.bridge.deal import Deal, NewSeats
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.ranking import rank
@@ -120,19 +121,77 @@ def test_boards_of_one_table() -> None:
         + game(3, "Ann Bob Cy Eve", "2H E 8")
         + game(4, "? ? ? ?", "1C W 7")
     )
-    (entered,) = evening.rounds
+    entered, others = evening.rounds  # with Eve they are other pairs
     assert entered.seating == FOUR
     none = read(game(1, "Ann Bob Cy Di", "4S N 10") + game(2, "Ann Bob Cy Di", "NP - -"))
     assert len(none.rounds[0].items) == 1
-    deal, passed, seats, after, last = entered.items
+    deal, passed = entered.items
     assert deal == Deal(bid("N 4S"), 10, board=1)
     assert passed == Deal(board=2)
-    assert isinstance(seats, NewSeats)
-    assert seats.seating.west == "Eve"
+    assert others.seating.west == "Eve"
+    after, last = others.items
     assert isinstance(after, Deal)
     assert isinstance(last, Deal)
     assert (after.board, last.board, entered.comparison) == (3, 4, None)
     assert evening.title == ""
+
+
+FIRST = """[Event "Club"]
+[Site "here"]
+[Date "2026.01.31"]
+[West "Di"]
+[North "Ann"]
+[East "Bob"]
+[South "Cy"]
+[Scoring "IMP"]
+[Board "1"]
+[Contract "4S"]
+[Declarer "N"]
+[Result "10"]
+"""
+NEXT = '[Board "2"]\n[Contract "3NT"]\n[Declarer "E"]\n[Result "9"]\n'
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        f"{FIRST}\n{NEXT}",
+        f"{FIRST}{NEXT}",  # no blank line between them
+        f'{FIRST}\n[Event "Club"]\n{NEXT}',
+        f'{FIRST}\n[Event "#"]\n[Date "#"]\n{NEXT}',
+        f'{FIRST}\n[North "Ann"]\n[Site "#"]\n{NEXT}',
+        f'{FIRST}\n[Board "3"]\n[Contract "?"]\n\n{NEXT}',  # not played
+    ],
+)
+def test_what_is_said_once_holds_for_the_games_that_follow(text: str) -> None:
+    evening = read(text)
+    assert (evening.title, evening.day) == ("Club", date(2026, 1, 31))
+    (entered,) = evening.rounds
+    assert entered.seating == FOUR
+    assert entered.items == (
+        Deal(bid("N 4S"), 10, board=1),
+        Deal(bid("E 3NT"), 9, board=2),
+    )
+
+
+@pytest.mark.parametrize(
+    ("missing", "said"),
+    [
+        ('[Declarer "E"]\n', "14: “3NT” by “” with “9” tricks is no result"),
+        ('[Result "9"]\n', "14: “3NT” by “E” with “” tricks is no result"),
+    ],
+)
+def test_a_result_is_never_that_of_the_game_before(missing: str, said: str) -> None:
+    assert said_of(f"{FIRST}\n{NEXT.replace(missing, '')}") == said
+    no_contract = read(f"{FIRST}\n" + NEXT.replace('[Contract "3NT"]', "[Remark]"))
+    assert no_contract.rounds[0].items == (Deal(bid("N 4S"), 10, board=1),)
+
+
+def test_how_boards_are_scored_is_said_once() -> None:
+    table = '[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;Result"]\n1 2 4S N 10\n3 4 4S N 9\n'
+    evening = read(f'[Scoring "IMP"]\n[Board "1"]\n[Contract "?"]\n\n[Board "2"]\n{table}')
+    assert evening.rounds[0].comparison
+    assert evening.rounds[0].comparison.settings.scoring is Scoring.CROSS_IMPS
 
 
 def test_pairs_are_known_by_their_players() -> None:
@@ -158,6 +217,19 @@ def test_a_match_of_two_rooms() -> None:
     match = rank(comparison).match
     assert match
     assert match.imps == (10, 0)
+
+
+def test_remarks_of_several_lines() -> None:
+    there = read(CLUB)
+    first, rest = CLUB.split("\n", 1)
+    remark = '{ it began\n[Board "7"]\n'
+    for end in ("and ends }", "ends } { and again }", "ends } {again\nand ends }"):
+        assert read(f"{first}\n{remark}{end}\n{rest}") == there
+    row = "  3  4 Pass - - - 0 50 50\n"
+    assert read(CLUB.replace(row, row.replace("- - -", "- {no bid} - -"))) == there
+    assert said_of(f"{first}\n{remark}{rest}".replace("}", "")).startswith(
+        "2: the remark that begins here does not end"
+    )
 
 
 def test_sections_and_lines_that_number_alike() -> None:
@@ -259,3 +331,35 @@ def check_as_others(comparison: Comparison) -> None:
     assert found
     assert found.results == comparison.results
     assert places(rank(found)) == places(rank(comparison))
+
+
+def test_what_a_table_counts_otherwise_is_named() -> None:
+    table = (
+        '[Scoring "MatchPoints"]\n[Board "1"]\n[ScoreTable "PairId_NS;PairId_EW;Contract;Declarer;'
+        'Result;Score_NS;MP_NS;MP_EW"]\n'
+    )
+    rows = "1 2 4S N 10 450 4 0\n3 4 - - - -50 1 3\n5 6 4S N 9 -50 1 4\n"
+    evening = read(table + rows)
+    comparison = evening.rounds[0].comparison
+    assert comparison
+    assert [one.what for one in comparison.results][1] == Score(-50)
+    assert evening.note.splitlines() == [
+        "Board 1, 1-2: N 4S= scores 420, in the file 450",
+        "Board 1, 5-6: 1 and 3 by our count, 1 and 4 in the file",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("score", "note"),
+    [
+        ("NS 420", ""),
+        ("420", ""),
+        ("EW -420", ""),
+        ("NS 450", "Board 1, NS-EW: N 4S= scores 420, in the file 450"),
+        ("EW 50", "Board 1, NS-EW: N 4S= scores 420, in the file -50"),
+        ("much", ""),
+    ],
+)
+def test_a_score_of_one_table_that_does_not_follow_is_named(score: str, note: str) -> None:
+    tags = f'[Board "1"]\n[Declarer "N"]\n[Contract "4S"]\n[Result "10"]\n[Score "{score}"]\n'
+    assert read(tags).note == note

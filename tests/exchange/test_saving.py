@@ -5,7 +5,7 @@ import os
 import stat
 from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
-from unittest.mock import patch
+from unittest.mock import Mock, patch
 from uuid import UUID
 
 import pytest
@@ -33,7 +33,7 @@ def test_a_new_file_and_one_that_was_there(tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == [file]
 
 
-@pytest.mark.parametrize("call", ["fsync", "replace", "chmod"])
+@pytest.mark.parametrize("call", ["fsync", "replace", "chmod", "link"])
 def test_a_fault_leaves_what_was_there(tmp_path: Path, call: str) -> None:
     file = tmp_path / "evening.scorepad"
     file.write_bytes(b"one")
@@ -41,6 +41,55 @@ def test_a_fault_leaves_what_was_there(tmp_path: Path, call: str) -> None:
     with patch.object(os, call, side_effect=full), pytest.raises(OSError, match="No space"):
         save_parts(file, [b"two"])
     assert file.read_bytes() == b"one"
+    assert list(tmp_path.iterdir()) == [file]
+
+
+class Killed(BaseException):
+    """Whoever is killed does nothing more."""
+
+
+@pytest.mark.parametrize("call", ["fsync", "chmod", "link"])
+def test_whoever_is_killed_leaves_no_litter(tmp_path: Path, call: str) -> None:
+    file = tmp_path / "evening.scorepad"
+    file.write_bytes(b"one")
+    with (
+        patch.object(os, call, side_effect=Killed),
+        patch.object(os, "unlink", side_effect=Killed),
+        pytest.raises(Killed),
+    ):
+        save_parts(file, [b"two"])
+    assert list(tmp_path.iterdir()) == [file]
+
+
+def test_what_one_left_who_was_killed_at_the_last_moment_goes_with_the_next(
+    tmp_path: Path,
+) -> None:
+    file = tmp_path / "evening.scorepad"
+    with (
+        patch.object(os, "replace", side_effect=Killed),
+        patch.object(os, "unlink", side_effect=Killed),
+        pytest.raises(Killed),
+    ):
+        save_parts(file, [b"one"])
+    save_parts(file, [b"two"])
+    assert list(tmp_path.iterdir()) == [file]
+
+
+@pytest.mark.parametrize("fault", [None, "fsync", "replace"])
+def test_where_every_file_has_a_name(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, fault: str | None
+) -> None:
+    """On other systems, and on most sticks."""
+    monkeypatch.delattr(os, "O_TMPFILE")
+    file = tmp_path / "evening.scorepad"
+    file.write_bytes(b"one")
+    if fault:
+        monkeypatch.setattr(os, fault, Mock(side_effect=OSError(errno.EIO, "gone")))
+        with pytest.raises(OSError, match="gone"):
+            save_parts(file, [b"two"])
+    else:
+        save_parts(file, [b"two"])
+    assert file.read_bytes() == (b"one" if fault else b"two")
     assert list(tmp_path.iterdir()) == [file]
 
 

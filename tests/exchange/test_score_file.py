@@ -5,6 +5,7 @@ from decimal import Decimal
 import pytest
 
 from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.errors import BadData
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import print_deal
 from scorepad.bridge.options import (
@@ -21,11 +22,12 @@ from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import is_whole
 from scorepad.bridge.rounds import Round, score_round
 from scorepad.bridge.seats import WEST, Seating
-from scorepad.exchange.score_file import BadLine, read_score_file
+from scorepad.exchange.score_file import read_score_file
 from tests.bridge.table import FOUR
 from tests.exchange.score_lines import SEATS, read
 
 OTHERS = "seats N=A E=B S=C W=D"
+ALIKE = "seats N=Sam E=Nora S=Wim W=Eve"
 RUBBER_WON = "form rubber | N 3NT | S 3NT"
 
 
@@ -145,6 +147,16 @@ def test_form_and_options(lines: str, options: Options) -> None:
         ("form rubber | N 1C | dealer E | pass", ["rubber, N 1C=, E deals pass"]),
         ("form rubber | dealer E | adjust NS 9 x | N 1C", ["rubber, NS 9 x, E deals N 1C="]),
         (f"{RUBBER_WON} | dealer S | E 1C", ["rubber, N 3NT=, S 3NT=", "rubber, S deals E 1C="]),
+        # A letter is the chair, whatever the players are called; a name is longer.
+        (
+            f"{ALIKE} | form rubber | dealer E | N 4SX+1 | 3nts | S 6H= honours S 100 | 2h Nora"
+            " | E 3NT-2 | west 1c honours e 100 | W 2D+1 | 4s sam h100 w",
+            [
+                "rubber, E deals N 4SX+1, S 3NT=",
+                "rubber, S 6H= honours S 100, E 2H=, E 3NT-2, W 1C= honours E 100, W 2D+1, "
+                "N 4S= honours W 100",
+            ],
+        ),
         # A round that has ended, or was stopped, is followed by another one.
         (f"{RUBBER_WON} | E 1C | pass", ["rubber, N 3NT=, S 3NT=", "rubber, E 1C=, pass"]),
         (
@@ -252,7 +264,7 @@ def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
 
 
 def test_the_reason_of_an_extra_can_be_shown() -> None:
-    with pytest.raises(BadLine, match=r"the character U\+0007 cannot stand in a name"):
+    with pytest.raises(BadData, match=r"the character U\+0007 cannot stand in a name"):
         read(f"{SEATS} | extra Ann Bob 5 a\x07bet")
 
 

@@ -14,12 +14,15 @@ from scorepad.bridge.comparison import (
     NotPlayed,
     Played,
     Scale,
+    Score,
     Scoring,
     ShortBoards,
+    Split,
     TableResult,
 )
 from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
+from scorepad.bridge.earlier import Earlier
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
@@ -27,7 +30,7 @@ from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.points_scale import Expectation
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seats import EAST, NORTH, NS, WEST
+from scorepad.bridge.seats import EAST, NORTH, NS, WEST, Initial
 from scorepad.exchange.saved_evening import SavedEvening
 from tests.bridge.table import FIVE, FOUR, dealt, entered, on_board
 
@@ -113,11 +116,14 @@ squeeze", "points_ns": 23, "late": true},
               {"board": 3, "ns": "3", "ew": "4", "what": {"kind": "played", "tricks": 0}},
               {"board": 4, "ns": "1", "ew": "4", "what": {"kind": "average", "ns": "ave+", \
 "ew": "-2.5"}},
-              {"board": 4, "ns": "3", "ew": "B", "what": {"kind": "not played"}}
+              {"board": 4, "ns": "3", "ew": "B", "what": {"kind": "not played"}},
+              {"board": 5, "ns": "1", "ew": "4", "what": {"kind": "score", "points": -50}},
+              {"board": 5, "ns": "3", "ew": "B", "what": {"kind": "split", "ns": 420, "ew": 0}}
             ],
             "plan": {"movement": "mitchell", "entrants": 8, "boards": 3, "shares": true, \
 "rounds": 3}
-          }
+          },
+          "ends_evening": true
         }
       ],
       "title": "At Ann’s",
@@ -140,6 +146,13 @@ squeeze", "points_ns": 23, "late": true},
       ],
       "extras": [
         {"payer": "Cy", "payee": "Ann", "amount": "3.50", "reason": "the supper"}
+      ],
+      "initials": [
+        {"chair": "E", "player": "Eve"}
+      ],
+      "earlier": [
+        {"place": "rounds 1 items", "order": ["1", "3/2", "2"]},
+        {"place": "rounds 1 items 3/2", "were": ["0123456789abcdef"]}
       ]
     }
   ]
@@ -214,6 +227,8 @@ COMPARED = Comparison(
         TableResult(3, "3", "4", Played()),
         TableResult(4, "1", "4", Average("ave+", "-2.5")),
         TableResult(4, "3", "B", NotPlayed()),
+        TableResult(5, "1", "4", Score(-50)),
+        TableResult(5, "3", "B", Split(420, 0)),
     ),
     Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
 )
@@ -254,7 +269,7 @@ PLAYED_IN_VERSION_1 = replace(
 WRITTEN = SavedEvening(
     ID,
     Evening(
-        (PLAYED, Round(), Round(Options(DUPLICATE), comparison=COMPARED)),
+        (PLAYED, Round(), Round(Options(DUPLICATE), comparison=COMPARED, ends_evening=True)),
         "At Ann’s",
         date(2026, 1, 31),
         "snow\nand tea",
@@ -264,6 +279,11 @@ WRITTEN = SavedEvening(
         (Debt("Bob", "Ann", Decimal("1.20"), "£", UUID(int=6).hex, date(2026, 1, 3)),),
         (Settled((Payment("Cy", "Di", Decimal(3), "£"),), date(2026, 2, 1)),),
         (Extra("Cy", "Ann", Decimal("3.50"), "the supper"),),
+        (Initial(EAST, "Eve"),),
+    ),
+    (
+        Earlier("rounds 1 items", order=("1", "3/2", "2")),
+        Earlier("rounds 1 items 3/2", ("0123456789abcdef",)),
     ),
 )
 WRITTEN_IN_VERSION_1 = SavedEvening(
@@ -274,6 +294,7 @@ WRITTEN_IN_VERSION_1 = SavedEvening(
         debts=(Debt("Bob", "Ann", Decimal("1.20")),),
         settled=(Settled((Payment("Cy", "Di", Decimal(3)),), date(2026, 2, 1)),),
         extras=(),
+        initials=(),
     ),
 )
 """Its debts and payments had no currency, and it knew neither points nor house rules."""

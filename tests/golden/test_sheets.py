@@ -9,7 +9,7 @@ import pytest
 
 from scorepad.bridge.evening import score_evening
 from scorepad.exchange.score_file import read_score_file
-from scorepad.text import evening_text
+from scorepad.sheets.text import evening_text
 
 FILES = sorted(Path(__file__).with_name("sheets").glob("*.txt"))
 STEP = re.compile(r"((?:^> .*\n+)+)([^>]*)", re.MULTILINE)

@@ -15,7 +15,6 @@ from scorepad.archive.archive import Archive
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.rotation import partnerships
 from scorepad.bridge.seats import EAST, NORTH, SOUTH, WEST, Both, Seat
 from scorepad.bridge.settling import still_open
 from scorepad.ui.document import Document
@@ -184,7 +183,9 @@ def play_the_rotation(table: Keyboard) -> None:
     table.key("ctrl+shift+z", "ctrl+shift+z", "ctrl+shift+z")
     table.qtbot.waitUntil(lambda: table.evening == before)
     seatings = [scored.seating for scored in table.window.document.scored.rounds]
-    assert partnerships(seatings) == {*map(frozenset, combinations(FIVE, 2))}
+    assert {pair for each in seatings for pair in each.pairs} == {
+        *map(frozenset, combinations(FIVE, 2))
+    }
     assert sorted(name for seating in seatings for name in seating.out) == [*FIVE]
 
 

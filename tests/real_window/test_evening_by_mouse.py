@@ -164,7 +164,7 @@ def correct_and_insert(mouse: Mouse) -> None:
     mouse.qtbot.waitUntil(lambda: items(window)[4] == read_deal("S 1NT="))
     assert mouse.clicks == 4
     mouse.press_row(window.deal_list, 4)
-    mouse.press_entry(window.menus.edit, "Insert")
+    mouse.press_entry(window.menus.deal, "Insert")
     mouse.qtbot.waitUntil(lambda: window.entry.is_correcting)
     mouse.deal((2, CLUBS), WEST, -1)
     mouse.qtbot.waitUntil(lambda: items(window)[3] == read_deal("W 2C-1"))

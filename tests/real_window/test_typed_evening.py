@@ -15,10 +15,12 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
-from scorepad.text import evening_text
+from scorepad.sheets.text import evening_text
 from scorepad.ui import language
 from scorepad.ui.document import Document
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FOUR, entered
 from tests.golden.typed import Example, typed_examples
 from tests.ui.windows import Opened, open_window, watch_models
 
@@ -133,3 +135,19 @@ def test_undo_redo_and_correction_by_keys(opened: Opened, qtbot: QtBot) -> None:
     xdotool("key", "Return")
     qtbot.waitUntil(lambda: window.document.scored.rounds[0].total.ns == 130)
     assert deals_entered(window, 1)
+
+
+def test_enter_held_behind_the_last_deal_presses_nothing(opened: Opened, qtbot: QtBot) -> None:
+    window = opened(Evening((entered("N 4S=", seating=FOUR),), planned=1))
+    QGuiApplication.clipboard().setText("a letter")
+    window.entry.field.setFocus()
+    type_deal(window, qtbot, "4sn")
+    xdotool("keydown", "Return")
+    qtbot.waitUntil(partial(deals_entered, window, 2))
+    xdotool("sleep", "1", "keyup", "Return")
+    QApplication.processEvents()
+    (card,) = window.findChildren(ResultSheet)
+    assert card.isVisible()
+    assert QGuiApplication.clipboard().text() == "a letter"
+    xdotool("key", "Return")
+    qtbot.waitUntil(lambda: QGuiApplication.clipboard().text() != "a letter")

@@ -18,6 +18,7 @@ from scorepad.ui import language, look
 from scorepad.ui.document import Document
 from scorepad.ui.garbage import GarbageCollector
 from scorepad.ui.history.copies_page import CopiesPage
+from scorepad.ui.parts import keyboard
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.club import evenings
@@ -54,6 +55,7 @@ def looks(own_settings: None, qapp: QApplication) -> Iterator[None]:
     look.load_fonts()
     qapp.setStyle("Fusion")
     GarbageCollector(qapp)
+    keyboard.watch(qapp)
     yield
     # Without a screen Qt frees the clipboard after Python has ended, and crashes.
     qapp.clipboard().clear()

@@ -43,6 +43,7 @@ SAID = [
     (Action(ActionKind.SET_DEALER), "the dealer"),
     (Action(ActionKind.SET_BOARD, {"board": 7}), "board 7"),
     (Action(ActionKind.PLAN), "how many rounds"),
+    (Action(ActionKind.END_EVENING), "ending the evening"),
     (Action(ActionKind.CHANGE_PLAYERS), "the players"),
     (Action(ActionKind.REARRANGE), "what was arranged"),
     (Action(ActionKind.CORRECT_RESULTS), "the results"),

@@ -19,13 +19,15 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.corrections import At, Move
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At, Move
+from scorepad.bridge.changes.deals import enter, move, set_next_dealer
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.options import Form, Options
 from scorepad.bridge.rounds import Round
-from scorepad.bridge.seating_changes import set_next_dealer, take_seats
+from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import Seat, Seating, Side
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.ui.deals.deal_model import DealModel
@@ -115,7 +117,7 @@ class AnyOrder(RuleBasedStateMachine):
     def move(self, start: int, end: int) -> None:
         here, there = self.some_place(start), self.some_place(end)
         if here.round == there.round:
-            self.document.correct(Move(here, there), told("moving"))
+            self.document.become(move(self.document.evening, Move(here, there)))
 
     @rule(form=FORMS)
     def begin_round(self, form: Form) -> None:
@@ -135,20 +137,23 @@ class AnyOrder(RuleBasedStateMachine):
 
     @rule(seating=SEATINGS)
     def take_seats(self, seating: Seating) -> None:
-        self.document.become(take_seats(self.document.evening, seating), told("taking seats"))
+        self.document.become(
+            Change(take_seats(self.document.evening, seating), told("taking seats"))
+        )
 
     @rule(seat=st.none() | st.sampled_from(Seat))
     def name_dealer(self, seat: Seat | None) -> None:
-        self.document.become(set_next_dealer(self.document.evening, seat), told("the dealer"))
+        self.document.become(set_next_dealer(self.document.evening, seat))
 
     @rule(number=PLACES, options=AGREEMENTS)
     def play_otherwise(self, number: int, options: Options) -> None:
         evening = played_otherwise(self.document.evening, number, options)
-        self.document.become(evening, told("another form"))
+        self.document.become(Change(evening, told("another form")))
 
     @rule(side=st.sampled_from(Side), points=st.integers(1, 2000))
     def adjust(self, side: Side, points: int) -> None:
-        self.document.enter(Adjustment(side, points, "a revoke"), told("an adjustment"))
+        given = Adjustment(side, points, "a revoke")
+        self.document.become(enter(self.document.scored, given))
 
     @rule(which=st.integers(0, 2))
     def take_a_remedy(self, which: int) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 import languages as packaging
 import pytest
 
-from scorepad import desktop_language
+from scorepad.commands import desktop_language
 from tests.golden.test_rankings import SESSIONS
 from tests.ran import DEALS, PLAYERS, run
 from tests.ui.test_no_english_left import PATHS, SMALL

@@ -6,7 +6,7 @@ from typing import cast
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QColor, QImage, QRegion
+from PySide6.QtGui import QImage, QRegion
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 from scorepad.ui import look
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.contrast import contrast
-from tests.ui.every_window import WAYS
-from tests.ui.test_accessible_tree import place, reached
+from tests.ui.reached import place, reached
 from tests.ui.test_look import THEMES
-from tests.ui.ways.table import Opening, Table
+from tests.ui.ways.table import Table
 
 WORDS, EDGES = 4.5, 3.0
 """As WCAG 2.2 asks."""
@@ -41,18 +41,15 @@ SHARP = 2
 """Times as large, the strokes of thin letters reach their colour."""
 
 
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_words_edges_and_the_focus_stand_out(table: Table, way: Opening) -> None:
-    top = way(table)
+def pale(top: QWidget, window: MainWindow) -> Iterator[str]:
+    """What does not stand out in a window, theme by theme."""
     top.activateWindow()
-    wrong = []
     for name, theme in THEMES.items():
-        look.use(theme, 12, table.window)
+        look.use(theme, 12, window)
         for _ in range(3):
             QApplication.processEvents()
-        wrong += [f"{name}: {fault}" for fault in faults(top, top.grab().toImage())]
-        wrong += [f"{name}: {place(part)} shows no focus" for part in not_seen_focused(top)]
-    assert not wrong, "\n".join(wrong)
+        yield from (f"{name}: {fault}" for fault in faults(top, top.grab().toImage()))
+        yield from (f"{name}: {place(part)} shows no focus" for part in not_seen_focused(top))
 
 
 def faults(top: QWidget, picture: QImage) -> Iterator[str]:
@@ -115,8 +112,8 @@ def is_pale(top: QWidget, picture: QImage, room: QRect) -> bool:
 def words_in(picture: QImage) -> float:
     """How far the strongest letters stand apart from what is behind them."""
     seen = Counter(memoryview(bytes_of(picture)).cast("I"))
-    behind = QColor(seen.most_common(1)[0][0])
-    return max(contrast(QColor(each), behind) for each in seen)
+    behind = seen.most_common(1)[0][0]
+    return max(contrast(each, behind) for each in seen)
 
 
 def bytes_of(picture: QImage) -> bytes:
@@ -181,7 +178,5 @@ def changed(before: QImage, after: QImage) -> int:
         if was != now:
             pairs.update(zip(memoryview(was).cast("I"), memoryview(now).cast("I"), strict=True))
     return sum(
-        times
-        for (was, now), times in pairs.items()
-        if was != now and contrast(QColor(was), QColor(now)) >= EDGES
+        times for (was, now), times in pairs.items() if was != now and contrast(was, now) >= EDGES
     )

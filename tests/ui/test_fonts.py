@@ -15,7 +15,11 @@ from scorepad.ui import look
 from tests.benchmarks.starts import nobodys
 
 ROOT = Path(scorepad.__file__).parent
-WRITERS = [*(ROOT / "ui").rglob("*.py"), ROOT / "layout.py", ROOT / "bridge" / "contract.py"]
+WRITERS = [
+    *(ROOT / "ui").rglob("*.py"),
+    ROOT / "sheets" / "layout.py",
+    ROOT / "bridge" / "contract.py",
+]
 FIGURES = "0123456789+−=×–·"
 
 

@@ -85,7 +85,7 @@ def test_a_file_that_is_none_of_ours(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann,\n")
     said = came(tmp_path / "evenings.db", letter)
-    assert said.startswith("letter.txt cannot be opened. This is nothing that")
+    assert said.startswith("letter.txt cannot be opened. Line 1: this is nothing that")
 
 
 def test_a_file_opens_in_the_window_and_is_kept_once(tmp_path: Path) -> None:
@@ -151,7 +151,7 @@ sys.exit(main())
 
 def test_the_menus_are_filled_once_the_window_is_seen(tmp_path: Path) -> None:
     tried = ran(ONCE_IT_IS_SEEN, tmp_path / "evenings.db")
-    assert tried.stdout == "6 False\nTrue\n"
+    assert tried.stdout == "4 False\nTrue\n"
 
 
 ONCE_IT_SPEAKS = """
@@ -160,7 +160,7 @@ from PySide6.QtCore import QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from scorepad.__main__ import main
-from scorepad.ui.window import menus
+from scorepad.ui.window.commands import fill_menus
 from scorepad.ui.window.main_window import MainWindow
 wait = QApplication.exec
 
@@ -184,7 +184,7 @@ def end(window):
 
 def choose(window):
     if not window.menus.view.actions():
-        menus.fill(window)
+        fill_menus(window)
     (german,) = (a for a in window.findChildren(QAction) if a.text() == "Deutsch")
     german.trigger()
 
@@ -197,8 +197,8 @@ def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
     """The window begins anew, with all that was in it, the line half typed too."""
     tried = ran(ONCE_IT_SPEAKS, tmp_path / "evenings.db")
     assert tried.stdout.splitlines() == [
-        "['&Evening', 'Ed&it']  0",
-        "['&Abend', '&Bearbeiten'] 5dx 1",
+        "['&Evening', '&Deal']  0",
+        "['&Abend', '&Spiel'] 5dx 1",
         "4♠ von Nord zurücknehmen",
     ]
 

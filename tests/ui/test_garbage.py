@@ -1,18 +1,13 @@
 """Garbage is collected where the windows live, and nowhere else."""
 
 import gc
-from functools import partial
 from threading import Thread
 from weakref import ref
 
-import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from scorepad.ui.garbage import GarbageCollector, collect_due
-from tests.ui.every_window import WAYS
-from tests.ui.test_accessible_tree import place, reached
-from tests.ui.ways.table import Opening, Table
 
 
 class Knot:
@@ -41,22 +36,3 @@ def test_no_other_thread_collects(qapp: QApplication) -> None:
     collect_due()
     assert gone() is None
     collector.deleteLater()
-
-
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_nothing_in_sight_is_garbage(table: Table, way: Opening) -> None:
-    """Whatever had the focus: Qt would draw it once more, and the program would be no more."""
-    top = way(table)
-    top.activateWindow()
-    QApplication.processEvents()
-    gone: list[str] = []
-    for part in top.findChildren(QWidget):
-        part.destroyed.connect(partial(gone.append, place(part)))
-    for part in [*reached(top)]:
-        part.setFocus()
-        QApplication.processEvents()
-        part.clearFocus()
-    gone.clear()  # some part may go where it loses the focus
-    del part
-    gc.collect()
-    assert not gone

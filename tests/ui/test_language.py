@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from scorepad.ui import language
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import menus as menu_words
+from scorepad.ui.words import window as window_words
 from tests.ui.translated import PYTHON, make_language
 from tests.ui.windows import Opened
 
@@ -38,7 +38,7 @@ def another_language(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_language_that_is_there(app: QApplication, another_language: Path) -> None:
     assert language.languages(another_language) == ["en", "eo"]
     assert language.speak(app, "eo", another_language) == "eo"
-    assert menu_words.menu_help() == "&Help ♪"
+    assert window_words.by_turn() == "By &turn ♪"
 
 
 def test_a_language_that_is_not_there(app: QApplication, another_language: Path) -> None:

@@ -1,4 +1,4 @@
-"""No text of an evening is ever read as markup, in whatever window it stands."""
+"""No text of an evening is ever read as markup or as a key, in whatever window it stands."""
 
 from collections.abc import Iterator
 from dataclasses import replace
@@ -7,9 +7,20 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QTextDocument
-from PySide6.QtWidgets import QAbstractItemView, QApplication, QLabel, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractItemView,
+    QApplication,
+    QGroupBox,
+    QLabel,
+    QMenu,
+    QTabBar,
+    QTextEdit,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
+from scorepad import ui
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -18,7 +29,9 @@ from tests.ui.every_window import WAYS
 from tests.ui.translated import make_language, table_in
 from tests.ui.ways.table import Opening, Table
 
-MARKUP = '<img src="x.png"><b>'
+UI = Path(ui.__file__).parent
+AND = "§&§"
+MARKUP = f'<img src="x.png"><b>{AND}'
 TOLD = (
     Qt.ItemDataRole.ToolTipRole,
     Qt.ItemDataRole.WhatsThisRole,
@@ -55,6 +68,8 @@ def texts_read_as_markup(widget: QWidget) -> list[str]:
         found += [part.toolTip(), part.whatsThis(), part.statusTip()]
         if isinstance(part, QLabel) and part.textFormat() != Qt.TextFormat.PlainText:
             found.append(part.text())
+        if isinstance(part, QTextEdit) and shows_picture(part.toHtml()):
+            found.append(MARKUP)
         model = part.model() if isinstance(part, QAbstractItemView) else None
         if isinstance(model, QAbstractItemModel):
             found += [
@@ -64,6 +79,32 @@ def texts_read_as_markup(widget: QWidget) -> list[str]:
                 for role in TOLD
             ]
     return [text for text in found if isinstance(text, str) and shows_picture(text)]
+
+
+def wrong_ampersands(window: QWidget) -> list[str]:
+    """What shows or tells a name otherwise than it is: an & without its twin is taken for a key."""
+    found = []
+    for part in (window, *window.findChildren(QWidget)):
+        found += [text for text in with_keys(part) if AND in text]
+        told = [part.accessibleName(), part.accessibleDescription(), part.toolTip()]
+        found += [text for text in told if "§&&§" in text or "§§" in text]
+    return found
+
+
+def with_keys(part: QWidget) -> Iterator[str]:
+    """The texts of a part in which an & makes the next letter a key."""
+    yield from (action.text() for action in part.actions())
+    match part:
+        case QAbstractButton():
+            yield part.text()
+        case QGroupBox():
+            yield part.title()
+        case QTabBar():
+            yield from (part.tabText(tab) for tab in range(part.count()))
+        case QLabel() if part.buddy() is not None:
+            yield part.text()
+        case QMenu():
+            yield part.title()
 
 
 def shows_picture(text: str) -> bool:
@@ -103,3 +144,16 @@ def test_no_text_is_markup(way: Opening, table: Table, monkeypatch: pytest.Monke
     QApplication.processEvents()
     assert texts_read_as_markup(shown) == []
     assert texts_read_as_markup(table.window) == []
+    assert wrong_ampersands(table.window) == wrong_ampersands(shown) == []
+
+
+def test_no_module_makes_a_label_of_its_own() -> None:
+    """Those of Qt guess whether a text is markup; ours, and the rows of a form, never do."""
+    ours = {"QLabel": "parts/labels.py", "QFormLayout": "parts/field_form.py"}
+    made = {
+        f"{name} in {file.relative_to(UI).as_posix()}"
+        for file in UI.glob("**/*.py")
+        for name, home in ours.items()
+        if name in file.read_text(encoding="utf-8") and file != UI / home
+    }
+    assert made == set()

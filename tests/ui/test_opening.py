@@ -1,9 +1,9 @@
 """Another evening on the table: it becomes the one on the screen, and nothing of the last stays."""
 
-from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.evening import Evening
-from scorepad.ui.document import NEXT, Document
+from scorepad.ui.document import Document
 from tests.bridge.table import FIVE, FOUR, entered
 from tests.ui.windows import (
     Opened,
@@ -66,5 +66,5 @@ def test_it_is_told_once_it_lies_there() -> None:
     document.opened.connect(lambda: told.append(document.evening.title))
     document.open(SECOND)
     assert told == ["changed", "Friday"]
-    document.enter(SECOND.rounds[0].items[0], Action(ActionKind.ENTER), NEXT)
+    document.become(enter(document.scored, SECOND.rounds[0].items[0]))
     assert told == ["changed", "Friday", "changed"]

@@ -10,9 +10,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QAction
+from pytestqt.qtbot import QtBot
 
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
 from tests.ran import CHECKOUT, DEALS, PLAYERS, score
-from tests.ui.windows import Opened
+from tests.ui.test_stretched_words import actions
+from tests.ui.windows import Opened, open_window
 
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
 SHOWN = re.findall(r"^    (scorepad .*|python3 packaging/run.py .+)$", README, re.MULTILINE)
@@ -78,3 +82,20 @@ def test_every_key_that_is_named_is_in_a_menu(opened: Opened) -> None:
     named = re.findall(r"(?:Ctrl\+(?:Shift\+)?\w+|(?:Shift\+)?F\d+)\b", README)
     actions = opened().findChildren(QAction)
     assert {*named} <= {key.toString() for action in actions for key in action.shortcuts()}
+
+
+def test_the_manual_page_has_every_key(qtbot: QtBot, tmp_path: Path) -> None:
+    """In the order of the menus, by the same names."""
+    auto_save = AutoSave(tmp_path / "evenings.db")
+    window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
+    qtbot.addWidget(window)
+    auto_save.close()
+    page = (CHECKOUT / "packaging" / "debian" / "scorepad.1").read_text(encoding="utf-8")
+    listed = page.replace("\\-", "-").split(".SH KEYS")[1].split(".SH")[0]
+    keys = re.findall(r"\.TP\n\.B (\S+)\n(.+)", listed)
+    assert keys == [
+        (action.shortcut().toString(), action.iconText().rstrip("…"))
+        for menu in window.menus
+        for action in actions(menu)
+        if not action.shortcut().isEmpty()
+    ]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.counting import facts_of
-from scorepad.bridge.corrections import (
+from scorepad.bridge.changes.corrections import (
     At,
     Insert,
     Move,
@@ -22,23 +22,21 @@ from scorepad.bridge.corrections import (
     Replace,
     correct,
     keeps_pairs,
-    move_on,
     seating_at,
-    take_from_next,
 )
+from scorepad.bridge.changes.rounds import move_on, take_from_next
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import Evening, ScoredEvening, add, score_evening
+from scorepad.bridge.evening import Evening, ScoredEvening, score_evening, with_item
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.replay import after, step_of
-from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import NS, Both, Seating
 from scorepad.bridge.state import ScoredDeal, with_entries
+from scorepad.commands.report import evening_data
 from scorepad.exchange import evening_file, pbn_reader
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.pages import Wanted
-from scorepad.report import evening_data
+from scorepad.sheets.pages import Wanted
 from scorepad.ui.deals.deal_model import BY, THEY, WE, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.paper.evening_pages import evening_pages
@@ -82,14 +80,14 @@ class Table:
         if what == "seats":
             self.evening = take_seats(evening, draw(SEATINGS))
         elif what == "move on":
-            self.evening = move_on(evening, number)
+            self.evening = move_on(score_evening(evening), number).evening
         elif what == "take" and number + 1 < len(evening.rounds):
             here, following = evening.rounds[number : number + 2]
-            if same_pairs(here.seating_now, following.seating):
-                self.evening = take_from_next(evening, number, 1)
+            if here.seating_now.pairs == following.seating.pairs:
+                self.evening = take_from_next(evening, number, 1).evening
         elif at is None or what == "deal":
             deal = self._deal(draw)
-            self.evening, (round_, place) = add(evening, deal)
+            self.evening, (round_, place) = with_item(evening, deal)
             self._remember(deal, At(round_, place))
         elif what == "replace":
             deal = self._deal(draw)

@@ -16,7 +16,7 @@ from scorepad.ui.review import evening_lines
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.window.table_view import TableView
-from scorepad.ui.words import settling
+from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.rounds import chip
 from tests.ui.translated import english_table
@@ -118,7 +118,7 @@ def test_a_sign_stays_before_its_figure() -> None:
     assert words.hundreds(4) == f"{mark}+4"
     assert words.hundreds(-4) == f"{mark}−4"
     assert standings_words.signed(-4) == f"{mark}−4"
-    assert settling.signed(Decimal(4)).startswith(f"{mark}+4")
+    assert settling_words.signed(Decimal(4)).startswith(f"{mark}+4")
 
 
 def test_where_words_are_read_from_the_left_nothing_is_added() -> None:

@@ -21,7 +21,7 @@ WAITING = {
     "scorepad.bridge.ranking",
     "scorepad.bridge.settling",
     "scorepad.bridge.setup",
-    "scorepad.pages",
+    "scorepad.sheets.pages",
     "scorepad.ui.words.paper",
     "scorepad.ui.words.review",
     "socket",

@@ -92,7 +92,7 @@ def opened(table: Table) -> list[QWidget]:
 def test_whatever_the_menus_open(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     """An entry that opens something new is seen here even before it has a way of its own."""
     # Another language ends the loop of events, and with it all waiting in later tests.
-    monkeypatch.setattr("scorepad.ui.window.menus.QCoreApplication.exit", lambda code: None)
+    monkeypatch.setattr("scorepad.ui.window.commands.QCoreApplication.exit", lambda code: None)
     found: list[str] = []
     seen: set[str] = set()
     for menu in [action.menu() for action in table.window.menuBar().actions()]:

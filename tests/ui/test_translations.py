@@ -3,6 +3,7 @@
 import re
 import xml.etree.ElementTree as ET
 from dataclasses import replace
+from datetime import date
 from decimal import Decimal
 from fractions import Fraction
 from pathlib import Path
@@ -20,9 +21,9 @@ from scorepad.bridge.typed.languages import LANGUAGES, spoken
 from scorepad.exchange.money import read_stake
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import language
-from scorepad.ui.words import boards as board_words
-from scorepad.ui.words import by_alphabet, day_format
+from scorepad.ui.words import by_alphabet, written_day
 from scorepad.ui.words import help as help_words
+from scorepad.ui.words import writing as writing_words
 from scorepad.ui.words.settling import as_typed
 from tests.test_glossary import tables
 from tests.ui.translated import PYTHON
@@ -158,13 +159,17 @@ def test_names_stand_as_in_the_alphabet(app: QApplication) -> None:
 
 @pytest.mark.parametrize(
     ("code", "day", "stake"),
-    [("de", "d. MMMM yyyy", "2,50"), ("es", "d 'de' MMMM 'de' yyyy", "2,50"), ("en", "", "2.50")],
+    [
+        ("de", "5. März 2018", "2,50"),
+        ("es", "5 de marzo de 2018", "2,50"),
+        ("en", "5 March 2018", "2.50"),
+    ],
 )
 def test_a_day_and_a_stake_stand_in_their_fields_as_in_the_language(
     app: QApplication, code: str, day: str, stake: str
 ) -> None:
     assert language.speak(app, code) == code
-    assert day_format() == (day or "d MMMM yyyy")
+    assert written_day(date(2018, 3, 5)) == day
     for amount in ("2.50", "0.125", "40"):
         typed = as_typed(Decimal(amount))
         assert typed == {"2.50": stake}.get(amount, amount)
@@ -202,5 +207,5 @@ def test_the_decimals_of_a_ranking_are_those_of_the_language(
     app: QApplication, code: str, figure: str
 ) -> None:
     assert language.speak(app, code) == code
-    assert (board_words.number(Fraction(17, 2)), board_words.number(8)) == (figure, "8")
-    assert board_words.exact(Decimal("8.5")) == figure
+    assert (writing_words.number(Fraction(17, 2)), writing_words.number(8)) == (figure, "8")
+    assert writing_words.exact(Decimal("8.5")) == figure

@@ -15,7 +15,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import Colours
 from scorepad.ui.settings import Settings
-from scorepad.ui.window import menus
+from scorepad.ui.window.commands import fill_menus
 from scorepad.ui.window.main_window import MainWindow
 
 Opened = Callable[..., MainWindow]
@@ -58,7 +58,7 @@ def make_window(document: Document, settings_file: Path) -> MainWindow:
     """Make a window as it was left, according to its settings; it is still to be shown."""
     store = QSettings(str(settings_file), QSettings.Format.IniFormat)
     window = MainWindow(document, Settings(store))
-    menus.fill(window)
+    fill_menus(window)
     return window
 
 

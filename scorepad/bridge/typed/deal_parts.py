@@ -52,7 +52,7 @@ def deal_of(
     if doubling is None:
         doubling = bid.doubling if bid else UNDOUBLED
     if declarer is None:
-        said = translate("words", "the declarer is missing: {names} before or after the contract")
+        said = translate("words", "the declarer is missing: {names}")
         faults.append(Fault(0, len(parts.text), Message(said, {"names": anybody})))
     tricks = _tricks(parts, level, was.over if bid else 0, faults) if level in LEVELS else None
     if options.honours_count:
@@ -124,7 +124,7 @@ def _uncounted_honours(
     """Where they were agreed not to count, those of an earlier deal stay as they were."""
     is_duplicate = options.form is DUPLICATE
     if parts.honours and parts.points != "0":
-        said = translate("words", "honours do not count here, as agreed; leave them out")
+        said = translate("words", "honours do not count, as agreed")
         if is_duplicate:
             said = translate("words", "at duplicate there are no honours")
         faults.append(Fault(*parts.honours, Message(said)))

@@ -1,14 +1,16 @@
 """One reading of a deal as it was typed, part after part in any order."""
 
+import re
+from collections.abc import Collection
 from contextlib import suppress
 
 from scorepad.bridge.contract import DOUBLED, LEVELS, NOTRUMP, REDOUBLED, UNDOUBLED
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import POINTS as POINTS_FORM
 from scorepad.bridge.options import Options
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.seats import Initial, Seat, Seating
 from scorepad.bridge.translatable import Message, one_of, translate
-from scorepad.bridge.typed.deal_parts import DealParts, deal_of, points_of
+from scorepad.bridge.typed.deal_parts import DealParts, Span, deal_of, points_of
 from scorepad.bridge.typed.deal_words import (
     BLANK,
     FIGURE_AHEAD,
@@ -17,10 +19,13 @@ from scorepad.bridge.typed.deal_words import (
     StrainMeant,
     letters_at,
 )
+from scorepad.bridge.typed.languages import first_word
 from scorepad.bridge.typed.misread import Fault, Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
 from scorepad.bridge.typed.result_words import result_at
+
+_WORD = re.compile(r"[^\s,;:]*")
 
 
 class DealReader:
@@ -33,16 +38,17 @@ class DealReader:
         options: Options,
         was: Deal | None,
         words: DealWords,
+        initials: Collection[Initial] = (),
     ) -> None:
         self._typed = text
         self._text = simplified(text)
         self._words = words
         self._language = words.language
-        self._people = People(seating, words)
+        self._people = People(seating, words, initials)
         self._options = options
         self._was = was or Deal()
         self._at = 0
-        self._after_name = -1
+        self._strays: list[Span] = []
         self._faults: list[Fault] = []
         self._parts = DealParts(text)
         if options.form is POINTS_FORM:
@@ -53,25 +59,30 @@ class DealReader:
         text = self._text.strip()
         if text == "P" or self._words.passed_out.fullmatch(text):
             return self._passed_out()
-        while self._blank() < len(self._text) and self._part():
-            pass
-        self._ask_who_else()
+        while self._blank() < len(self._text):
+            if not self._part():
+                self._skip()
         if self._parts.strain is None and self._was.contract is None:
             if not any(fault.is_certain for fault in self._faults):
                 self._faults.clear()
                 self._no_contract()
             raise Misread(self._faults, has_contract=self._parts.level is not None)
-        if self._at < len(self._text):
-            self._stray()
+        if self._strays:
+            self._name_strays()
         deal = deal_of(self._parts, self._was, self._options, self._people.one, self._faults)
         if deal is None or self._faults:
-            raise Misread(self._faults)
+            raise Misread(self._faults, has_contract=self._begins_well)
         return deal
+
+    @property
+    def _begins_well(self) -> bool:
+        """Whether the first word belongs to a deal."""
+        return not any(not self._text[:start].strip() for start, _ in self._strays)
 
     def _passed_out(self) -> Deal:
         points_ns = points_of(self._parts, None, self._faults)
         if self._parts.held and points_ns is None and not self._faults:
-            said = translate("words", "nobody declares; say which side held them: ns 23p or ew 23p")
+            said = translate("words", "whose points are they, e.g. ns 23p or ew 23p?")
             self._fault(*self._parts.held[2], said)
         if self._faults:
             raise Misread(self._faults)
@@ -115,7 +126,7 @@ class DealReader:
         for found in self._words.points_held.finditer(self._text):
             start, end = found.span()
             if self._parts.held:
-                said = translate("words", "the points are given twice; write them once")
+                said = translate("words", "the points are given twice")
                 self._fault(start, end, said)
             figure = int(found["with_side"] or found["bare"] or found["figure"])
             side = found["before"] or found["behind"]
@@ -131,11 +142,9 @@ class DealReader:
         self._at = level.end()
         self._blank()
         self._parts.level = self._words.count(level.group())
-        meant = self._words.strain_at(self._text, self._at)
+        meant = self._strain()
         if meant is None or self._is_name(self._at, meant.end, apart=self._at > level.end()):
-            said = translate(
-                "words", "the level {level} needs its suit, {suits} or {notrump}, behind it"
-            )
+            said = translate("words", "the suit is missing after {level}: {suits} or {notrump}")
             *suits, notrump = self._language.suits
             typed = self._typed[start : level.end()]
             self._fault(
@@ -152,6 +161,23 @@ class DealReader:
         self._parts.bid = (start, self._at)
         return True
 
+    def _strain(self) -> StrainMeant | None:
+        """The strain that stands here; of a short one only as much as leaves its declarer."""
+        fit = self._words.strains_at(self._text, self._at)
+        longest = fit[0] if fit else None
+        end = self._at + len(letters_at(self._text, self._at))
+        if self._parts.declarer or self._is_player(end):
+            return longest
+        glued = (meant for meant in reversed(fit) if meant.end < end and len(meant.strains) == 1)
+        return next((meant for meant in glued if self._is_player(meant.end)), longest)
+
+    def _is_player(self, at: int) -> bool:
+        """Whether somebody is named there, or behind a blank."""
+        blank = BLANK.match(self._text, at)
+        at = blank.end() if blank else at
+        by = self._words.by.match(self._text, at)
+        return by is not None or self._people.meant(self._text, at).letters > 0
+
     def _question(self, meant: StrainMeant) -> Message | None:
         """What to ask where the letters of a contract may mean two."""
         typed = self._typed[self._at : meant.end]
@@ -162,13 +188,13 @@ class DealReader:
             return Message(said, {"typed": typed, "suits": one_of(signs), "ways": one_of(ways)})
         if simplified(typed) != self._language.suit(NOTRUMP):
             return None
-        suit = self._words.strain_at(self._text[: self._at + 1], self._at)
+        suits = self._words.strains_at(self._text[: self._at + 1], self._at)
         name = letters_at(self._text, self._at + 1)
         letters, seats = self._people.meant(self._text, self._at + 1)
-        if suit is None or len(seats) != 1 or not 1 < letters == len(name):
+        if not suits or len(seats) != 1 or not 1 < letters == len(name):
             return None
         said = translate("words", "“{typed}” is {notrump}, or {suit} by {player}? Leave a blank")
-        facts = {"notrump": typed, "suit": suit.strains[0].sign}
+        facts = {"notrump": typed, "suit": suits[0].strains[0].sign}
         facts["player"] = self._people.called(seats[0])
         return Message(said, {"typed": f"{typed[0]}{name}".lower(), **facts})
 
@@ -181,39 +207,38 @@ class DealReader:
 
     def _take_declarer(self, at_least: int) -> bool:
         start = self._at
-        if start == self._after_name:  # a player's letters and then those of another
-            return False
         seat = self._take_player_called(at_least)
         if seat is None:
             self._at = start
             return False
         if self._parts.declarer:
-            said = translate("words", "the declarer is given twice; write it once")
-            self._fault(start, self._at, said)
+            self._fault(start, self._at, translate("words", "the declarer is given twice"))
         self._parts.declarer = seat
         return True
 
-    def _take_player_called(self, at_least: int = 1) -> Seat | None:
+    def _take_player_called(self, at_least: int = 1, *, of_holder: bool = False) -> Seat | None:
         """Take a player, with a *by* before the name or none."""
         start = self._blank()
         if by := self._words.by.match(self._text, start):
             self._at = by.end()
-            if seat := self._take_player(at_least):
+            if seat := self._take_player(at_least, of_holder=of_holder):
                 return seat
             self._at = start
-        return self._take_player(at_least)
+        return self._take_player(at_least, of_holder=of_holder)
 
-    def _take_player(self, at_least: int) -> Seat | None:
+    def _take_player(self, at_least: int, *, of_holder: bool) -> Seat | None:
         """Take a player or a chair; who may be several is asked about."""
         start = self._blank()
         letters, seats = self._people.meant(self._text, start)
         if letters < at_least or not self._typed[start].isalpha():  # a sign is a suit
             return None
-        self._at = self._after_name = start + letters
+        self._at = start + letters
         if len(seats) > 1:
             typed = self._typed[start : self._at]
             question = self._people.question(typed, seats)
-            self._faults.append(Fault(start, self._at, question, is_certain=True))
+            may_be = seats if self._people.is_chair(typed, seats[0]) else ()
+            doubt = Fault(start, self._at, question, True, may_be, of_holder)
+            self._faults.append(doubt)
             self._parts.doubtful.add(seats[0])
         return seats[0]
 
@@ -223,8 +248,7 @@ class DealReader:
             return False
         self._at = found.end()
         if self._parts.doubling is not None:
-            said = translate("words", "doubling is given twice; write it once")
-            self._fault(*found.span(), said)
+            self._fault(found.start(), self._at, translate("words", "the doubling is given twice"))
         self._parts.doubling = DOUBLED
         if found["none"]:
             self._parts.doubling = UNDOUBLED
@@ -237,10 +261,12 @@ class DealReader:
         found = result_at(self._words, self._text, self._at, before_contract=is_beginning)
         if not found:
             return False
+        is_letter = self._text[found.start : found.end].isalpha() and found.end == found.start + 1
+        if is_letter and not self._parts.declarer and self._begins_a_name():
+            return False
         self._at = found.end
         if self._parts.result and not (self._parts.result.is_made and found.kind == "over"):
-            said = translate("words", "the result is given twice; write it once")
-            self._fault(found.start, found.end, said)
+            self._fault(found.start, self._at, translate("words", "the result is given twice"))
         self._parts.result = found
         return True
 
@@ -261,8 +287,7 @@ class DealReader:
                 self._at += len(points)
             holder = holder or self._take_holder()
         if self._parts.honours:
-            said = translate("words", "honours are given twice; write it once")
-            self._fault(start, self._at, said)
+            self._fault(start, self._at, translate("words", "the honours are given twice"))
         self._parts.honours, self._parts.points, self._parts.holder = (
             (start, self._at),
             points,
@@ -278,59 +303,69 @@ class DealReader:
 
     def _take_holder(self) -> Seat | None:
         start = self._at
-        holder = self._take_player_called()
+        holder = self._take_player_called(of_holder=True)
         if holder is None:
             self._at = start
         return holder
 
     # What is wrong.
 
-    def _stray(self) -> None:
-        """What is left over belongs to no deal; say what was probably meant."""
-        start, end, rest = self._at, len(self._text), self._typed[self._at :].strip()
-        said = translate("words", "“{rest}” is not part of a deal")
-        if self._words.no_result.match(self._text, start):
-            said = translate(
-                "words", "“{rest}” is not part of a deal; write the result as =, +1 or -1"
-            )
-        elif self._text[start] in (self._language.doubled[0], self._language.redoubled[0]):
-            said = translate(
-                "words", "“{rest}” is not part of a deal; write X for doubled, XX for redoubled"
-            )
-        elif self._parts.declarer is None and self._people.have_names:
-            said = translate("words", "“{rest}” is not part of a deal; at the table are {names}")
-            self._fault(start, end, said, rest=rest, names=self._people.everybody)
-            raise Misread(self._faults)  # by which it is said that the declarer is missing
-        self._fault(start, end, said, rest=rest)
-
-    def _ask_who_else(self) -> None:
-        """Where it cannot be read on because somebody is named who sits out, say only that."""
+    def _skip(self) -> None:
+        """Pass over a word that belongs to no deal; somebody who sits out is all that is said."""
         start = self._at
-        while start and self._text[start - 1].isalpha():  # his first letter may be a chair
-            start -= 1
-        found = self._people.sitting_out(self._text, start)
-        if found and self._at < found[1]:
+        if found := self._people.sitting_out(self._text, start):
             said = translate("words", "{player} sits out; at the table are {names}")
             who, end = found
             self._fault(start, end, said, player=who, names=self._people.everybody)
             raise Misread(self._faults, has_contract=self._parts.level is not None)
+        word = _WORD.match(self._text, start)
+        self._at = word.end() if word else start
+        if self._strays and not self._text[self._strays[-1][1] : start].strip():
+            start = self._strays.pop()[0]
+        self._strays.append((start, self._at))
 
-    def _no_contract(self) -> None:
-        text = self._text.strip()
-        side = self._words.side.match(text)
-        if self._words.passed_out.match(text) and not self._parts.declarer:
-            said = translate("words", "a passed-out deal has nothing else; write pass alone")
-            self._fault(0, len(self._text), said)
-        elif side:
-            said = translate("words", "{side} is a side; name the declarer, {one} or {other}")
+    def _name_strays(self) -> None:
+        """Say of what belongs to no deal what was probably meant."""
+        self._at = 0
+        if side := self._words.side.match(self._text, self._blank()):
+            said = translate("words", "{side} is a side; who declares, {one} or {other}?")
             chairs = (self._words.chairs[side.group()[at]] for at in (0, -1))
             one, other = map(self._people.called, chairs)
-            self._fault(0, len(self._text), said, side=side.group(), one=one, other=other)
+            self._fault(*side.span(), said, side=side.group(), one=one, other=other)
+            raise Misread(self._faults)
+        for start, end in self._strays:
+            rest, said = (
+                self._typed[start:end],
+                translate("words", "“{rest}” is not part of a deal"),
+            )
+            if self._words.passed_out.match(self._text, start):
+                said = translate("words", "for a passed-out deal type only {word}")
+            elif self._words.no_result.match(self._text, start):
+                said = translate("words", "“{rest}” is not a result, e.g. =, +1 or -1")
+            elif self._text[start] in (self._language.doubled[0], self._language.redoubled[0]):
+                said = translate(
+                    "words", "“{rest}” is not part of a deal; X is doubled, XX redoubled"
+                )
+            elif self._parts.declarer is None and self._people.have_names:
+                said = translate(
+                    "words", "“{rest}” is not part of a deal; at the table are {names}"
+                )
+                self._fault(start, end, said, rest=rest, names=self._people.everybody)
+                raise Misread(
+                    self._faults, has_contract=self._begins_well
+                )  # by which it is said that the declarer is missing
+            self._fault(start, end, said, rest=rest, word=first_word(self._language.passed))
+
+    def _no_contract(self) -> None:
+        text, passed = self._text.strip(), first_word(self._language.passed)
+        if self._words.passed_out.match(text) and not self._begins_well:
+            said = translate("words", "for a passed-out deal type only {word}")
+            self._fault(0, len(self._text), said, word=passed)
         else:
             said = translate(
                 "words",
-                "“{typed}” is not a deal; "
-                "write a deal as {example} (contract, declarer, result) or pass",
+                "“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}",
             )
             typed, (example, _) = self._typed.strip(), self._people.example
-            self._fault(0, len(self._text), said, typed=typed, example=f"{example}+1")
+            facts = {"typed": typed, "example": f"{example}+1", "word": passed}
+            self._fault(0, len(self._text), said, **facts)

@@ -1,25 +1,26 @@
 """The words of a deal in a language, to be looked for in a text of capitals and plain signs."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import NamedTuple
 
 from scorepad.bridge.contract import NOTRUMP, Strain
 from scorepad.bridge.seats import EAST, NORTH, Seat
-from scorepad.bridge.typed.languages import ENGLISH, FRENCH, GERMAN, NEVER, Language
+from scorepad.bridge.typed.languages import ENGLISH, LANGUAGES, NEVER, Language
 from scorepad.bridge.typed.name_matching import unaccented
 
 END = r"(?![^\W\d_])"
 """No letter follows."""
 _BEGINNING = r"(?<![^\W\d_])"
-BLANK = re.compile(r"[\s,;.]*")
+BLANK = re.compile(r"[\s,;:.]*")
 POINTS = re.compile(r"[0-9]+")
 FIGURE_AHEAD = re.compile(r"H\s*(?:(?!H)[^\W\d_][^\dH]*)?[0-9]{2}")
 """A bare H is for honours only if their figure follows."""
 _POINTS = r"P(?:TS|KT|OINTS?|UNKTE?|UNTEN|UNTOS|UNKTY|UNKTOW)?"
 """Points held, as those who play for them write them in any of the languages."""
 _LETTERS = re.compile(r"[^\W\d_]*")
+_SUITS = tuple(strain for strain in Strain if strain is not NOTRUMP)
 
 
 class StrainMeant(NamedTuple):
@@ -40,11 +41,10 @@ class DealWords:
         number = rf"(?:[0-9]+|{_BEGINNING}{any_of(numbers)}{END})"
         self.number = re.compile(number)
 
-        signs = [[each.sign(strain) for each in every] for strain in Strain]
-        called = zip(*(each.strain_names for each in every), strict=True)
-        names = [any_of((*words, *sign)) for words, sign in zip(called, signs, strict=True)]
-        self._strains = dict(zip(Strain, map(re.compile, names), strict=True))
-        self._letters = _suits_by_letters(language)
+        self._notrump = re.compile(any_of(f"{each.notrump}|{each.suit(NOTRUMP)}" for each in every))
+        names = ((name, suit) for each in every for suit, name in _suit_names(each))
+        self._names = _longest_first({name: (suit,) for name, suit in names})
+        self._letters = _longest_first(_letters_of_suits(language))
 
         self._own_chairs = {seat: re.compile(unaccented(language.names(seat))) for seat in Seat}
         self._chairs = {
@@ -80,7 +80,7 @@ class DealWords:
         self.doubling = re.compile(
             rf"(?P<none>{undoubled})|(?P<two>{redoubled}|X\s*X|\*\s*\*)|{doubled}|X|\*"
         )
-        honours = any_of(each.honours for each in every)
+        honours = any_of((*(each.honours for each in every), "HON"))
         no_honours = any_of(each.no_honours for each in every)
         self.honours = re.compile(
             rf"(?P<none>{no_honours})|(?P<points>[0-9]+)\s*{honours}|{honours}|(?P<letter>H)"
@@ -91,19 +91,21 @@ class DealWords:
         having = any_of(each.having for each in every)
         plus, minus = any_of(each.plus for each in every), any_of(each.minus for each in every)
         over, down = any_of(each.over for each in every), any_of(each.down for each in every)
+        one_over = any_of(each.one_over for each in every)
         tricks = any_of(each.tricks for each in every)
         figure = rf"{number}(?:\s*{tricks}{END})?"
         self.result = re.compile(
             rf"(?P<over>(?:{made}\s*)?(?:{having}\s+)?"
-            rf"(?:(?:\+|{plus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{over}{END}))"
+            rf"(?:(?:\+|{plus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{over}{END}"
+            rf"|(?P<one>{one_over}){END}))"
             rf"|(?P<down>(?:{having}\s+)?"
             rf"(?:(?:-|{minus})\s*{figure}|{number}\s*(?:{tricks}\s*)?{down}{END}))"
             rf"|(?P<made>{made}\s*{figure})"
-            rf"|(?P<tricks>(?:{having}\s+)?{number}\s*{tricks}{END})"
-            rf"|(?P<exact>=|(?:{exactly}\s+)?{made}(?:\s+{exactly}{END})?)"
+            rf"|(?P<tricks>(?:{having}\s+)?{number}\s*{tricks}{END}|(?P<bare>[89]|1[0-3])(?!\d))"
+            rf"|(?P<exact>=|(?:{exactly}\s+)?{made}(?:\s+{exactly}{END})?|{language.slip_made}{END})"
         )
         self.no_result = re.compile(rf"\d|[+-]|{minus}")
-        strains = any_of((*names, *self._letters))
+        strains = any_of((self._notrump.pattern, *self._names, *self._letters))
         self.made_contract = re.compile(rf"(?P<made>{made})\s*{number}\s*{strains}(?![^\W_X])")
         """As in: Ann made 4 spades."""
         self.keyword = re.compile(
@@ -118,14 +120,19 @@ class DealWords:
         number = next(spelled, None)
         return int(typed.lstrip("0")[:4] or 0) if number is None else number
 
-    def strain_at(self, text: str, at: int) -> StrainMeant | None:
-        """The strain that stands there, or those that the letter there may mean."""
-        for strain, names in self._strains.items():
-            if found := names.match(text, at):
-                return StrainMeant((strain,), found.end())
-        fit = (letters for letters in self._letters if text.startswith(letters, at))
-        letters = next(fit, None)
-        return StrainMeant(self._letters[letters], at + len(letters)) if letters else None
+    def strains_at(self, text: str, at: int) -> list[StrainMeant]:
+        """The strain that is named there, or those that begin so, by the most letters first."""
+        if found := self._notrump.match(text, at):
+            return [StrainMeant((NOTRUMP,), found.end())]
+        for name, suit in self._names.items():
+            if text.startswith(name, at):
+                return [StrainMeant(suit, at + len(name))]
+        begun = ((strains, letters) for letters, strains in self._letters.items())
+        return [
+            StrainMeant(strains, at + len(letters))
+            for strains, letters in begun
+            if text.startswith(letters, at)
+        ]
 
     def chair_at(self, text: str, at: int) -> tuple[Seat, int] | None:
         """The chair whose whole name stands there and where it ends."""
@@ -133,6 +140,11 @@ class DealWords:
             if found := names.match(text, at):
                 return seat, found.end()
         return None
+
+    def goes_on(self, text: str, at: int) -> bool:
+        """Whether letters are glued there that are no words of a deal."""
+        known = (self.keyword, self.result, self.doubling, self.honours, FIGURE_AHEAD)
+        return text[at : at + 1].isalpha() and not any(each.match(text, at) for each in known)
 
     def is_own_name(self, word: str, chair: Seat) -> bool:
         """Whether the chair is called so in the language itself."""
@@ -147,8 +159,8 @@ def deal_words(language: Language) -> DealWords:
 
 @cache
 def words_abroad() -> DealWords:
-    """English words, and German and French ones of those who learned bridge so."""
-    return DealWords(ENGLISH, GERMAN, FRENCH)
+    """English words, and those of every other language."""
+    return DealWords(*LANGUAGES.values())
 
 
 def any_of(words: Iterable[str]) -> str:
@@ -162,14 +174,27 @@ def letters_at(text: str, at: int) -> str:
     return found.group() if found else ""
 
 
-def _suits_by_letters(language: Language) -> dict[str, tuple[Strain, ...]]:
-    """The letters of suits, the longest first; an English one only where it means no other."""
-    suits = [strain for strain in Strain if strain is not NOTRUMP]
-    letters: dict[str, tuple[Strain, ...]] = {ENGLISH.suit(suit): (suit,) for suit in suits}
+def _suit_names(language: Language) -> Iterator[tuple[Strain, str]]:
+    """Each suit with its sign and all that it is called."""
+    for suit, names in zip(_SUITS, language.suit_names, strict=True):
+        for name in (suit.sign, *unaccented(names).split("|")):
+            yield suit, name
+
+
+def _letters_of_suits(language: Language) -> dict[str, tuple[Strain, ...]]:
+    """The letters of suits, and their names cut short; an English one where it means no other."""
+    letters: dict[str, tuple[Strain, ...]] = {ENGLISH.suit(suit): (suit,) for suit in _SUITS}
     if language == ENGLISH:
-        letters["N"] = (NOTRUMP,)
-    for suit in suits:
+        letters |= {"N": (NOTRUMP,), "NO": (NOTRUMP,)}
+    for suit in _SUITS:
         first = language.suit(suit)[0]
-        letters[first] = tuple(each for each in suits if language.suit(each)[0] == first)
-    letters |= {language.suit(suit): (suit,) for suit in suits}
-    return dict(sorted(letters.items(), key=lambda item: -len(item[0])))
+        letters[first] = tuple(each for each in _SUITS if language.suit(each)[0] == first)
+    for suit, name in _suit_names(language):
+        letters |= {name[:end]: (suit,) for end in range(2, len(name))}
+    return letters | {language.suit(suit): (suit,) for suit in _SUITS}
+
+
+def _longest_first(
+    called: dict[str, tuple[Strain, ...]],
+) -> dict[str, tuple[Strain, ...]]:
+    return dict(sorted(called.items(), key=lambda item: -len(item[0])))

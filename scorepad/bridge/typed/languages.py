@@ -7,6 +7,8 @@ from scorepad.bridge.seats import Seat
 from scorepad.bridge.translatable import Translate
 
 _SEATS, _STRAINS = tuple(Seat), tuple(Strain)
+NEVER = r"(?!)"
+"""Stands for a word that a language does not have."""
 
 
 class Language(NamedTuple):
@@ -21,7 +23,9 @@ class Language(NamedTuple):
     chair_names: tuple[str, ...]
     suits: tuple[str, ...]
     """The strains as they are typed, clubs first and no trump last."""
-    strain_names: tuple[str, ...]
+    suit_names: tuple[str, ...]
+    """All that a suit may be called, clubs first: plain words, which may be cut short."""
+    notrump: str
     court_cards: str
     """The letters of jack, queen, king and ace."""
     numbers: tuple[str, ...]
@@ -44,8 +48,18 @@ class Language(NamedTuple):
     plus: str
     over: str
     """Tricks over the contract, behind their number; `plus` stands before it."""
+    one_over: str
+    """A single one, which needs no number."""
     minus: str
     down: str
+    not_played: str
+    average: str
+    """Both values follow it; in short, or with plus or minus behind it, it is one of them."""
+    ave: str
+    score: str
+    split: str
+    slip_made: str = NEVER
+    """How the slips at the tables say in one letter that a contract was made."""
 
     def chair(self, seat: Seat) -> str:
         """The letter of a chair."""
@@ -77,15 +91,13 @@ def first_word(words: str) -> str:
     return words.partition("|")[0].lower()
 
 
-NEVER = r"(?!)"
-"""Stands for a word that a language does not have."""
-
 ENGLISH = Language(
     code="en",
     chairs=("N", "E", "S", "W"),
     chair_names=("NORTH", "EAST", "SOUTH", "WEST"),
     suits=("C", "D", "H", "S", "NT"),
-    strain_names=("CLUBS?", "DIAMONDS?", "HEARTS?", "SPADES?", r"NO\s*-?\s*TRUMPS?"),
+    suit_names=("CLUB|CLUBS", "DIAMOND|DIAMONDS", "HEART|HEARTS", "SPADE|SPADES"),
+    notrump=r"NO\s*-?\s*TRUMPS?",
     court_cards="JQKA",
     numbers=(
         *("ZERO", "ONE", "TWO", "THREE", "FOUR", "FIVE", "SIX", "SEVEN"),
@@ -105,27 +117,34 @@ ENGLISH = Language(
     tricks="TRICKS?",
     plus="PLUS",
     over="OVER(?:TRICKS?)?",
+    one_over=r"AN?\s+OVERTRICK",
     minus="MINUS|DOWN|OFF",
-    down="DOWN|OFF",
+    down="DOWN|OFF|UNDERTRICKS?",
+    not_played=r"NOT\s+PLAYED",
+    average="AVERAGE",
+    ave="AVE",
+    score="SCORE",
+    split="SPLIT",
 )
 GERMAN = Language(
     code="de",
     chairs=("N", "O", "S", "W"),
     chair_names=("NORD", "OST", "SÜD|SUED", "WEST"),
     suits=("T", "K", "C", "P", "SA"),
-    strain_names=(
-        "TREFFS?|KREUZ",
-        "KAROS?",
-        "HERZ(?:EN)?|C(?:O|Œ)E?URS?",
-        "PIKS?",
-        r"SANS[\s-]*ATOUTS?|OHNE(?:\s*TRUMPF)?",
+    suit_names=(
+        "TREFF|TREFFS|KREUZ",
+        "KARO|KAROS",
+        "HERZ|HERZEN|COEUR|COEURS|CŒUR|CŒURS|CÖUR|CÖURS",
+        "PIK|PIKS",
     ),
+    notrump=r"SANS[\s-]*ATOUTS?|OHNE(?:\s*TRUMPF)?",
     court_cards="BDKA",
     numbers=(
-        *("NULL", "EIN(?:S|EN?|ER)?", "ZWEI", "DREI", "VIER", "FÜ?E?NF", "SECHS", "SIEBEN"),
+        *("NULL", "EIN(?:S|E[NMRS]?|MAL)?", "ZWEI(?:MAL)?", "DREI(?:MAL)?", "VIER(?:MAL)?"),
+        *("FÜ?E?NF", "SECHS", "SIEBEN"),
         *("ACHT", "NEUN", "ZEHN", "ELF", "ZWÖ?E?LF", "DREIZEHN"),
     ),
-    passed=r"PASSE|(?:ALLE\s+)?(?:GE)?PASS(?:T|EN)?|(?:DURCH|RUND|EIN)GEPASST",
+    passed=r"PASSE|(?:ALLE\s+)?(?:GE)?PASS(?:T|EN)?|(?:DURCH|RUND|EIN)GEPASST|(?:VIER|4)\s+PASSE",
     doubled=r"(?:IM\s+)?KONTRA|(?:GE)?KONTRIERT",
     redoubled=r"(?:IM\s+)?REKONTRA|REKONTRIERT",
     undoubled=r"(?:OHNE|KEIN)\s+KONTRA|(?:NICHT|UN)\s*KONTRIERT",
@@ -136,142 +155,180 @@ GERMAN = Language(
     made="ERFÜ?E?LLT|GEMACHT|MACHT|GEWONNEN",
     exactly="GENAU|GERADE",
     having="MIT",
-    tricks="STICHE?",
+    tricks="STICHE?N?",
     plus="PLUS",
-    over="ÜE?BERSTICHE?|MEHR",
-    minus="MINUS|FÄ?E?LLT",
-    down="FALLER|UNTERSTICHE?|GEFALLEN|WENIGER",
+    over="ÜE?BERSTICHE?N?|MEHR|DRÜE?BER",
+    one_over="ÜE?BERSTICH",
+    minus=r"MINUS|FÄ?E?LLT(?:\s+UM)?",
+    down="FALLER|UNTERSTICHE?N?|GEFALLEN|WENIGER|DOWN",
+    not_played=r"NICHT\s+GESPIELT",
+    average="(?:DURCH)?SCHNITT",
+    ave=NEVER,
+    score="ANSCHRIFT",
+    split="GETRENNT",
 )
 FRENCH = Language(
     code="fr",
     chairs=("N", "E", "S", "O"),
     chair_names=("NORD", "EST", "SUD", "OUEST"),
     suits=("T", "K", "C", "P", "SA"),
-    strain_names=("TRÈFLES?", "CARREAUX?", "C(?:O|Œ)E?URS?", "PIQUES?", r"SANS(?:[\s-]*ATOUTS?)?"),
+    suit_names=(
+        "TRÈFLE|TRÈFLES",
+        "CARREAU|CARREAUX",
+        "COEUR|COEURS|CŒUR|CŒURS",
+        "PIQUE|PIQUES",
+    ),
+    notrump=r"SANS(?:[\s-]*ATOUTS?)?",
     court_cards="VDRA",
     numbers=(
         *("ZÉRO", "UNE?", "DEUX", "TROIS", "QUATRE", "CINQ", "SIX", "SEPT"),
         *("HUIT", "NEUF", "DIX", "ONZE", "DOUZE", "TREIZE"),
     ),
     passed=r"PASSE|(?:DONNE\s+)?PASSÉE?|PASSE\s+GÉNÉRAL|(?:TOUS|TOUT\s+LE\s+MONDE)\s+PASSE(?:NT)?",
-    doubled="CONTRÉE?|CONTRE",
-    redoubled="SURCONTRÉE?|SURCONTRE",
+    doubled="CONTRÉE?S?|CONTRE",
+    redoubled="SURCONTRÉE?S?|SURCONTRE",
     undoubled=r"(?:NON|PAS|SANS)\s+CONTRÉ?E?",
     honours="HONNEURS|HONNEUR",
     no_honours=r"(?:SANS|PAS\s+D')\s*HONNEURS?",
-    by="PAR|CHEZ",
-    of=NEVER,
+    by="PAR|CHEZ|EN",
+    of="DE",
     made="JUSTE|FAITE?S?|GAGNÉE?S?|RÉUSSIE?S?|ÉGAL",
     exactly="JUSTE|TOUT",
     having="AVEC",
     tricks="LEVÉES?|PLIS?",
     plus="PLUS",
-    over=r"DE\s+MIEUX|DE\s+PLUS|EN\s+PLUS",
-    minus=r"MOINS|CHUTÉ?E?(?:\s+D[E'])?",
-    down=r"DE\s+CHUTE|DE\s+MOINS",
+    over=r"DE\s+MIEUX|DE\s+PLUS|EN\s+PLUS|SUPPLÉMENTAIRES?",
+    one_over=NEVER,
+    minus=r"MOINS|CHUTÉ?E?S?(?:\s+D[E'])?",
+    down=r"DE\s+CHUTE|DE\s+MOINS|DOWN",
+    not_played=r"(?:NON|PAS)\s+JOUÉE?",
+    average="MOYENNE",
+    ave="MOY",
+    score="MARQUE",
+    split=r"SÉPARÉS?",
 )
 DUTCH = Language(
     code="nl",
     chairs=("N", "O", "Z", "W"),
     chair_names=("NOORD", "OOST", "ZUID", "WEST"),
     suits=("K", "R", "H", "S", "SA"),
-    strain_names=(
-        "KLAVERS?(?:EN)?",
-        "RUITE?N?S?",
-        "HARTE?N?S?",
-        "SCHOPPENS?",
-        r"SANS[\s-]*ATOUTS?|ZONDER(?:\s+TROEF)?",
+    suit_names=(
+        "KLAVER|KLAVERS|KLAVEREN",
+        "RUIT|RUITEN",
+        "HART|HARTEN|HARTENS",
+        "SCHOP|SCHOPPEN|SCHOPPENS",
     ),
+    notrump=r"SANS[\s-]*ATOUTS?|ZONDER(?:\s+TROEF)?",
     court_cards="BVHA",
     numbers=(
-        *("NUL", "EEN", "TWEE", "DRIE", "VIER", "VIJF", "ZES", "ZEVEN"),
+        *("NUL", "EEN|ÉÉN", "TWEE", "DRIE", "VIER", "VIJF", "ZES", "ZEVEN"),
         *("ACHT", "NEGEN", "TIEN", "ELF", "TWAALF", "DERTIEN"),
     ),
-    passed=r"PAS|(?:ALLEN?\s+)?(?:GE)?PAS(?:T|SEN)?|ROND\s*(?:GE)?PAST?",
+    passed=r"PAS|(?:ALLEN?\s+|ALLEMAAL\s+)?(?:GE)?PAS(?:T|SEN)?|ROND\s*(?:GE)?PAST?",
     doubled="DOUBLET|GEDOUBLEERD|DUBBEL|GEDUBBELD",
     redoubled="REDOUBLET|GEREDOUBLEERD|REDUBBEL|GEREDUBBELD",
     undoubled=r"ONGEDOUBLEERD|NIET\s+GEDOUBLEERD",
     honours="HONNEURS|HONNEUR",
     no_honours=r"(?:GEEN|ZONDER)\s+HONNEURS?",
     by="DOOR|BIJ",
-    of=NEVER,
-    made="GEMAAKT|MAAKT|GEHAALD|CONTRACT",
+    of="VAN",
+    made=r"GEMAAKT|MAAKT|GEHAALD|CONTRACT(?:\s+GEMAAKT)?|PRECIES",
     exactly="PRECIES|NET|JUIST",
     having="MET",
     tricks="SLAG(?:EN)?",
     plus="PLUS",
     over="OVERSLAG(?:EN)?|OVER|MEER",
+    one_over="OVERSLAG",
     minus="MIN|DOWN",
     down="DOWN(?:SLAG(?:EN)?)?|MINDER",
+    not_played=r"NIET\s+GESPEELD",
+    average="GEMIDDELDE?",
+    ave="GEM",
+    score="PUNTEN",
+    split="GESPLITST",
+    slip_made="C",
 )
 POLISH = Language(
     code="pl",
     chairs=("N", "E", "S", "W"),
     chair_names=("PÓŁNOC|NORD", "WSCHÓD", "POŁUDNIE", "ZACHÓD"),
     suits=("T", "KA", "KI", "P", "BA"),
-    strain_names=(
-        "TREFL[EI]?|TREFLÓW",
-        "KAR[OA]",
-        "KIER[YA]?|KIERÓW",
-        "PIK[IA]?|PIKÓW",
-        r"BEZ\s*ATU",
+    suit_names=(
+        "TREFL|TREFLE|TREFLI|TREFLA|TREFLÓW",
+        "KARO|KARA|KAR",
+        "KIER|KIERY|KIERA|KIERÓW",
+        "PIK|PIKI|PIKA|PIKÓW",
     ),
+    notrump=r"BEZ\s*ATU",
     court_cards="WDKA",
     numbers=(
-        *("ZERO", "JED(?:EN|N[AEOĄ]|NEJ)", "DW(?:A|IE|ÓCH|IEMA)", "TRZ(?:Y|ECH)", "CZTER(?:Y|ECH)"),
-        *("PIĘ(?:Ć|CIU)", "SZE(?:ŚĆ|ŚCIU)", "SIED(?:EM|MIU)", "O(?:SIEM|ŚMIU)", "DZIEWIĘ(?:Ć|CIU)"),
+        *("ZERO", "JED(?:EN|N[AEOĄ]|NEJ)", "DW(?:A|IE|ÓCH|U|OMA|IEMA)", "TRZ(?:Y|ECH|EMA)"),
+        *("CZTER(?:Y|ECH|EMA)", "PIĘ(?:Ć|CIU|CIOMA)", "SZE(?:ŚĆ|ŚCIU)", "SIED(?:EM|MIU)"),
+        *("O(?:SIEM|ŚMIU)", "DZIEWIĘ(?:Ć|CIU)"),
         *("DZIESIĘ(?:Ć|CIU)", "JEDENA(?:ŚCIE|STU)", "DWANA(?:ŚCIE|STU)", "TRZYNA(?:ŚCIE|STU)"),
     ),
-    passed=r"PAS|(?:CZTERY\s+)?PASY|(?:WSZYSCY\s+)?(?:S)?PASOW(?:ANE|ALI)",
+    passed=r"PAS|(?:(?:CZTERY|4)\s+)?PASY|(?:WSZYSCY\s+)?(?:S)?PAS(?:OWANE|OWALI|UJĄ)",
     doubled=r"KONTR[AĄ]|Z\s+KONTRĄ|SKONTROWAN[YEA]",
     redoubled=r"REKONTR[AĄ]|Z\s+REKONTRĄ|ZREKONTROWAN[YEA]",
     undoubled=r"BEZ\s+KONTRY|NIESKONTROWAN[YEA]",
     honours="HONORY|HONOR(?:ÓW)?",
     no_honours=r"BEZ\s+HONORÓW",
-    by="PRZEZ",
+    by="PRZEZ|GRA|ROZGRYWA",
     of=NEVER,
-    made="SWOJE|ZROBI(?:ON[EYA]|Ł[AI]?)|WYGRAN[EYA]|UGRAN[EYA]",
+    made="SWOJE|ZROBI(?:ON[EYA]|Ł[AI]?)|WYGRAN[EYA]|UGRAN[EYA]|RÓWNO",
     exactly="RÓWNO|DOKŁADNIE",
-    having="Z",
-    tricks="LEW[AYĘ]?",
+    having="Z|WZIĘTE|WZIĄŁ|WZIĘŁA",
+    tricks="LEW(?:[AYĘ]|AMI)?",
     plus="PLUS",
-    over="NADRÓB(?:KA|KI|KĘ|EK)",
-    minus=r"MINUS|(?:WPADKA\s+)?BEZ|WPADKA",
-    down=r"WPADKOW[AEY]C?H?|WPADKI|WPADEK",
+    over="NADRÓB(?:KA|KI|KĘ|KĄ|KAMI|EK)",
+    one_over="NADRÓBK[AĘĄ]",
+    minus=r"MINUS|(?:(?:WPADKA|LEŻ[YĄ]|PRZEGRAN[EYA])\s+)?BEZ|WPADKA|LEŻ[YĄ]",
+    down=r"WPADKOW[AEY]C?H?|WPADKA|WPADKI|WPADEK",
+    not_played=r"NIE\s+(?:GRA|ZAGRA|ROZEGRA)N[EOAY]",
+    average="ŚREDNIA",
+    ave="ŚR",
+    score="ZAPIS",
+    split="ROZDZIELONY",
 )
 SPANISH = Language(
     code="es",
     chairs=("N", "E", "S", "O"),
     chair_names=("NORTE", "ESTE", "SUR", "OESTE"),
     suits=("T", "D", "C", "P", "ST"),
-    strain_names=(
-        "TRÉBOL(?:ES)?",
-        "DIAMANTES?",
-        "CORAZ(?:ÓN|ONES)",
-        "PICAS?|PICOS?",
-        r"SIN\s*TRIUNFOS?",
+    suit_names=(
+        "TRÉBOL|TRÉBOLES",
+        "DIAMANTE|DIAMANTES",
+        "CORAZÓN|CORAZONES",
+        "PICA|PICAS|PICO|PICOS",
     ),
+    notrump=r"SIN(?:\s*TRIUNFOS?)?|SA",
     court_cards="JDRA",
     numbers=(
         *("CERO", "UN[OA]?", "DOS", "TRES", "CUATRO", "CINCO", "SEIS", "SIETE"),
         *("OCHO", "NUEVE", "DIEZ", "ONCE", "DOCE", "TRECE"),
     ),
-    passed=r"PASO|PASE|PASAD[OA]|(?:TODOS\s+)?PASAN|PASO\s+GENERAL",
-    doubled="DOBLO|DOBLAD[OA]|DOBLE",
-    redoubled="REDOBLO|REDOBLAD[OA]|REDOBLE",
-    undoubled=r"(?:SIN|NO)\s+DOBL(?:AR|AD[OA])",
+    passed=r"PASO|PASE|(?:MANO\s+)?PASAD[OA]|(?:TODOS\s+)?PASAN|PASAN\s+TODOS|PASO\s+GENERAL",
+    doubled="DOBLO|DOBLAD[OA]S?|DOBLE",
+    redoubled="REDOBLO|REDOBLAD[OA]S?|REDOBLE",
+    undoubled=r"(?:SIN|NO)\s+DOBL(?:AR|AD[OA]S?)",
     honours="HONORES|HONOR",
     no_honours=r"SIN\s+HONORES",
     by="POR",
-    of=NEVER,
-    made="CUMPLID[OA]|HECH[OA]|HACE|JUST[OA]",
-    exactly="JUST[OA]|EXACT[OA]",
+    of="DE",
+    made="CUMPLID[OA]S?|CLAVAD[OA]S?|HECH[OA]S?|HACE|JUST[OA]S?|EXACT[OA]S?",
+    exactly="JUST[OA]S?|EXACT[OA]S?",
     having="CON",
     tricks="BAZAS?",
     plus="MÁS|PLUS",
     over=r"DE\s+MÁS|EXTRAS?",
-    minus=r"MENOS|CAE|(?:MULTA|CAÍDA)\s+DE",
+    one_over=NEVER,
+    minus=r"MENOS|CAE(?:\s+DE)?|(?:MULTA|CAÍDA|CAÍD[OA]S?)\s+DE|CAÍD[OA]S?",
     down=r"MULTAS?|DE\s+MENOS|CAÍDAS?|ABAJO",
+    not_played=r"(?:NO\s+JUGAD[OA]|SIN\s+JUGAR)",
+    average="MEDIA|PROMEDIO",
+    ave="MED",
+    score="PUNTOS",
+    split="DIVIDIDO",
 )
 LANGUAGES = {
     language.code: language for language in (ENGLISH, GERMAN, FRENCH, DUTCH, POLISH, SPANISH)

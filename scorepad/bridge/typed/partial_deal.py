@@ -1,5 +1,6 @@
 """A deal as far as it has been told, in any order: what a bidding pad shows and chooses."""
 
+from collections.abc import Collection
 from dataclasses import dataclass, replace
 from enum import StrEnum, auto
 from typing import Any, NamedTuple
@@ -8,7 +9,7 @@ from scorepad.bridge.contract import BOOK, LEVELS, NOTRUMP, UNDOUBLED, Contract,
 from scorepad.bridge.deal import ALL_TRICKS, Deal, Honours
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Options
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.seats import Initial, Seat, Seating
 from scorepad.bridge.typed.deal_parts import DealParts, points_of
 from scorepad.bridge.typed.deal_reader import DealReader
 from scorepad.bridge.typed.deal_words import deal_words, words_abroad
@@ -115,6 +116,7 @@ def read_partial_deal(
     *,
     was: Deal | None = None,
     language: Language = ENGLISH,
+    initials: Collection[Initial] = (),
 ) -> PartialDeal:
     """Read what can be read of a deal that is being typed; who may be several is nobody yet.
 
@@ -123,10 +125,13 @@ def read_partial_deal(
     if not text.strip():
         return PartialDeal()
     try:
-        read = partial_deal_of(read_deal(text, seating, options, was=was, language=language))
+        deal = read_deal(text, seating, options, was=was, language=language, initials=initials)
+        read = partial_deal_of(deal)
     except Misread:
         words = (deal_words(language), *((words_abroad(),) if language == ENGLISH else ()))
-        readings = [DealReader(text, seating, options, None, each).parts() for each in words]
+        readings = [
+            DealReader(text, seating, options, None, each, initials).parts() for each in words
+        ]
         read = _partial(max(readings, key=_has_contract))
     return read if options.honours_count else read.choosing(honours=0)
 

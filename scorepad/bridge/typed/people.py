@@ -1,9 +1,10 @@
 """Who is meant by what was typed: a chair by its letter or name, or the player who sits there."""
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from scorepad.bridge.contract import SPADES
-from scorepad.bridge.seats import NORTH, Seat, Seating
+from scorepad.bridge.seats import NORTH, Initial, Seat, Seating
 from scorepad.bridge.translatable import Message, Several, all_of, each_of, one_of, translate
 from scorepad.bridge.typed.deal_words import DealWords, deal_words
 from scorepad.bridge.typed.languages import ENGLISH
@@ -36,14 +37,25 @@ class Meant(NamedTuple):
 class People:
     """Those who sit at a table, and how they may be called."""
 
-    def __init__(self, seating: Seating, words: DealWords | None = None) -> None:
+    def __init__(
+        self,
+        seating: Seating,
+        words: DealWords | None = None,
+        initials: Iterable[Initial] = (),
+    ) -> None:
         self.seating = seating
+        self._initials = {initial.chair: initial.player for initial in initials}
         self._words = words or deal_words(ENGLISH)
         self._language = self._words.language
         self._names: Names = names_by_seat(seating)
 
     def meant(self, text: str, at: int) -> Meant:
-        """Whom the next letters of a plain text mean, by as many as agree."""
+        """Whom the next letters of a plain text mean, unless more letters go on behind them."""
+        meant = self._meant(text, at)
+        return Meant() if self._words.goes_on(text, at + meant.letters) else meant
+
+    def _meant(self, text: str, at: int) -> Meant:
+        """Whom as many letters as agree mean."""
         letters, seats = match_player(self._names, text, at)
         letters = len(text[at : at + letters].rstrip(" ."))
         if chair := self._words.chair_at(text, at):
@@ -62,8 +74,20 @@ class People:
                 for who, (name, *_) in self._names.items()
                 if who != seat_meant and name.startswith(letter)
             ]
-            return Meant(1, (seat_meant, *others))
+            return Meant(1, self._told(seat_meant, others))
         return Meant(letters, tuple(seats))
+
+    def _told(self, chair: Seat, others: list[Seat]) -> tuple[Seat, ...]:
+        """Whom the letter of a chair means, which may have been said before."""
+        if chair not in self._initials:
+            return (chair, *others)
+        told = self._initials[chair]
+        meant = self.seating.seat_of(told) if told else chair
+        return (meant,) if meant in (chair, *others) else (chair, *others)
+
+    def is_chair(self, typed: str, seat: Seat) -> bool:
+        """Whether this is the letter of a chair."""
+        return self._words.chairs.get(simplified(typed)) is seat
 
     def sitting_out(self, text: str, at: int) -> tuple[str, int] | None:
         """Who is named there of those who sit out, by more than one letter, and where that ends."""
@@ -110,20 +134,32 @@ class People:
     def question(self, typed: str, seats: tuple[Seat, ...]) -> Message:
         """What to ask where letters may mean several, with what to type for each."""
         letter = simplified(typed)
-        if self._words.chairs.get(letter) != seats[0]:
-            said = translate("words", "“{typed}” fits {names}; write more letters")
-            return Message(said, {"typed": typed, "names": each_of([*map(self.seating.at, seats)])})
+        if not self.is_chair(letter, seats[0]):
+            said = translate("words", "“{typed}” could be {names}: type more letters")
+            return Message(said, {"typed": typed, "names": one_of([*map(self.seating.at, seats)])})
         chair, *others = seats
         said = translate("words", "{letter} is {chair} – or {others}? Type {ways}")
-        way = translate("words", "{letters} for {player}")
-        ways = [
-            Message(way, {"letters": self.typed(who), "player": self.seating.at(who)})
-            for who in others
-        ]
-        ways.append(Message(way, {"letters": self._chair(chair), "player": _CHAIR_NAMES[chair]}))
+        ways = [self._way(who, chair) for who in (*others, chair)]
         names = one_of([self.seating.at(who) for who in others])
         facts = {"letter": letter, "chair": self._with_name(chair), "others": names}
         return Message(said, {**facts, "ways": each_of(ways)})
+
+    def reminder(self, typed: str, seats: tuple[Seat, ...], meant: Seat) -> Message:
+        """What a letter was said to mean, with what to type for the others."""
+        chair = seats[0]
+        ways = [self._way(who, chair) for who in seats if who is not meant]
+        said = translate("words", "{letter} is {player}; type {ways}")
+        player = _CHAIR_NAMES[chair] if meant is chair else self.seating.at(meant)
+        facts = {"letter": simplified(typed), "player": player}
+        return Message(said, {**facts, "ways": each_of(ways)})
+
+    def _way(self, who: Seat, chair: Seat) -> Message:
+        """What to type for a player, or for the chair."""
+        said = translate("words", "{letters} for {player}")
+        if who is chair:
+            facts = {"letters": self._chair(chair), "player": _CHAIR_NAMES[chair]}
+            return Message(said, facts)
+        return Message(said, {"letters": self.typed(who), "player": self.seating.at(who)})
 
     def _with_name(self, chair: Seat) -> Message:
         name = self.seating.at(chair)

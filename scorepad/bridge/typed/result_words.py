@@ -27,11 +27,11 @@ def result_at(words: DealWords, text: str, at: int, *, before_contract: bool) ->
     if before_contract and (made := words.made_contract.match(text, at)):
         return ResultWords("exact", 0, at, made.end("made"))
     found = words.result.match(text, at)
-    if not found:
+    if not found or (found["bare"] and before_contract):
         return None
     figure = words.number.search(text, at, found.end())
     number = words.count(figure.group()) if figure else 0
-    return ResultWords(str(found.lastgroup), number, at, found.end())
+    return ResultWords(str(found.lastgroup), 1 if found["one"] else number, at, found.end())
 
 
 def tricks_meant(result: ResultWords, typed: str, level: int) -> int | Message:
@@ -51,12 +51,13 @@ def tricks_meant(result: ResultWords, typed: str, level: int) -> int | Message:
     if result.kind == "made":
         may_be = _made(result.number, needed)
     if not may_be:
-        said = translate("words", "at level {level} “{typed}” is too few; write how many are down")
-        return Message(said, {"level": level, "typed": typed})
+        said = translate("words", "“{typed}” is too few at level {level}: type {down}")
+        taken = BOOK + result.number if result.number in LEVELS else result.number
+        return Message(said, {"level": level, "typed": typed, "down": _sign(taken - needed)})
     first, *others = sorted(may_be)
     if others:
         said = translate(
-            "words", "“{typed}” may be {few} tricks in all or {many}; write {one} or {other}"
+            "words", "“{typed}” could be {few} tricks or {many}: type {one} or {other}"
         )
         few, many = first, others[0]
         ways = {"one": _sign(few - needed), "other": _sign(many - needed)}

@@ -1,26 +1,35 @@
-"""The result of one of several tables as it is typed: `3 1-2 4sn+1`, `average ave+ ave-`."""
+"""The result of one of several tables as it is typed: `3 1-2 4sn+1`, `ave+ ave-`, `score 420`."""
 
 import re
 import unicodedata
 from decimal import Decimal
+from functools import cache
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Average, NotPlayed, Played, What
+from scorepad.bridge.comparison import Average, NotPlayed, Played, Score, Split, What
 from scorepad.bridge.errors import Faulty, Impossible, ScorepadError
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.translatable import translate
-from scorepad.bridge.typed.languages import ENGLISH, Language
+from scorepad.bridge.typed.deal_words import any_of
+from scorepad.bridge.typed.languages import ENGLISH, LANGUAGES, Language
 from scorepad.bridge.typed.misread import Misread
+from scorepad.bridge.typed.name_matching import simplified
 
 _MINUS = "[-−–]"
 _LABEL = "[A-Za-z0-9]{1,6}"
 _PAIR = rf"{_LABEL}(?:\s*\+\s*{_LABEL})?"
 LINE = re.compile(rf"(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})\s*:(?P<what>.*)")
 LOOKS_LIKE_LINE = re.compile(rf"(?P<ns>[^:]{{0,60}}?){_MINUS}(?P<ew>[^:]{{0,60}}):(?P<what>.*)")
+_END = r"(?![^\W_])"
+"""Neither a letter nor a figure follows."""
 _NOT_PLAYED = re.compile(r"not\s+played", re.IGNORECASE)
-_AVERAGE = re.compile(r"average(?![^\W_])(?P<awards>.*)", re.IGNORECASE)
-_SHORT = re.compile(r"\s*ave(?!rage)", re.IGNORECASE)
+_AVERAGE = re.compile(
+    r"(?:average(?![^\W_])|(?=ave(?![^\W_])))(?P<awards>.*)",
+    re.IGNORECASE,
+)
+_SCORE = re.compile(r"(?P<word>score|split)(?![^\W_])(?P<points>.*)", re.IGNORECASE)
+_POINTS = re.compile(rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?![0-9.,])")
 _NUMBER = rf"(?:[+]|{_MINUS})?\s*[0-9]{{1,6}}(?:\.[0-9]{{1,2}})?(?![0-9.])"
 _AWARD = rf"ave(?:\s*(?:[+]|{_MINUS})|(?![a-z]))|{_NUMBER}"
 _AWARDS = (
@@ -29,8 +38,22 @@ _AWARDS = (
 )
 _TYPED = re.compile(
     rf"(?:(?P<board>[0-9]{{1,4}})\s+(?=\S))?"
-    rf"(?:(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})(?:\s*:\s*|\s+))?(?P<what>.*)"
+    rf"(?:(?!score|split)(?P<ns>{_PAIR})\s*{_MINUS}\s*(?P<ew>{_PAIR})(?:\s*:\s*|\s+))?"
+    rf"(?P<what>.*)",
+    re.IGNORECASE,
 )
+
+
+_ENGLISH = {
+    "plus": "ave+",
+    "minus": "ave-",
+    "average": "average",
+    "ave": "ave",
+    "not_played": "not played",
+    "score": "score",
+    "split": "split",
+}
+"""What each of the words is in English."""
 
 
 class BadResult(Faulty):
@@ -52,20 +75,20 @@ def read_typed_result(text: str, language: Language = ENGLISH) -> TypedResult:
     An average needs no more than its two values, if the first is `ave`, `ave+` or `ave-`.
     """
     try:
-        return TypedResult(None, None, None, _read_what_typed(text, language))
+        return TypedResult(None, None, None, read_what(text, language))
     except ScorepadError:  # then it may begin with its board or its pairs
         found = _TYPED.fullmatch(text.strip())
         if not found or not (found["board"] or found["ns"]):
             raise
     ns, ew = (pair_typed(found[side]) if found[side] else None for side in ("ns", "ew"))
     board = int(found["board"]) if found["board"] else None
-    return TypedResult(board, ns, ew, _read_what_typed(found["what"], language))
+    return TypedResult(board, ns, ew, read_what(found["what"], language))
 
 
 def split_typed(text: str, language: Language = ENGLISH) -> tuple[str, str]:
     """What is typed in two parts: the board and the pairs, and what came of it, so far."""
     try:
-        _read_what_typed(text, language)
+        read_what(text, language)
     except ScorepadError:
         to_come = " p" if text[-1:].isspace() else ""  # behind a blank the last part begins
         whole = text.strip() + to_come
@@ -73,10 +96,6 @@ def split_typed(text: str, language: Language = ENGLISH) -> tuple[str, str]:
             start = found.start("what")
             return whole[:start], whole[start:].removesuffix(to_come[1:])
     return "", text
-
-
-def _read_what_typed(text: str, language: Language) -> What:
-    return read_what(f"average {text}" if _SHORT.match(text) else text, language)
 
 
 def pair_typed(text: str) -> str:
@@ -87,19 +106,33 @@ def pair_typed(text: str) -> str:
 def read_what(text: str, language: Language = ENGLISH) -> What:
     """Read what came of a board; raises BadResult or Impossible."""
     if not text:
-        raise Impossible(
-            translate("words", "the result is missing; write a line such as 1-2: N 4S+1")
-        )
+        raise Impossible(translate("words", "the result is missing, e.g. N 4S+1"))
+    text = _in_english(unicodedata.normalize("NFC", text), language)
     if _NOT_PLAYED.fullmatch(text):
         return NotPlayed()
     if average := _AVERAGE.fullmatch(text):
         return _average(average["awards"])
+    if score := _SCORE.fullmatch(text):
+        return _score(score["points"], is_split=score["word"].casefold() == "split")
     try:
-        normal = unicodedata.normalize("NFC", text)
-        deal = read_deal(normal, options=Options(DUPLICATE), language=language)
+        deal = read_deal(text, options=Options(DUPLICATE), language=language)
     except Misread as misread:
         raise BadResult(misread.messages) from None
     return Played(deal.contract, deal.tricks)
+
+
+def _score(text: str, *, is_split: bool) -> Score | Split:
+    points = [int(award(found)) for found in _POINTS.findall(text)]
+    if _POINTS.sub("", text).strip() or len(points) != 1 + is_split:
+        said = translate("words", "the score is missing: North-South’s points, e.g. score -50")
+        if is_split:
+            said = translate(
+                "words",
+                "a split needs two scores for North-South: the first counts for them, "
+                "the second for East-West, e.g. split 420 -50",
+            )
+        raise Impossible(said)
+    return Split(*points) if is_split else Score(*points)
 
 
 def _average(text: str) -> Average:
@@ -107,11 +140,35 @@ def _average(text: str) -> Average:
         if found := pattern.fullmatch(text.rstrip()):
             return Average(*map(award, found.groups()))
     said = translate(
-        "words",
-        "an average needs two values, North-South’s first: "
-        "ave, ave+, ave- or a number with at most two decimals; write average ave+ ave-",
+        "words", "an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40"
     )
     raise Impossible(said)
+
+
+def _in_english(text: str, language: Language) -> str:
+    """The text with English words for what came of a board without a deal."""
+    found = [*_said_of_boards(language).finditer(simplified(text))]
+    for each in reversed(found):
+        text = f"{text[: each.start()]}{_ENGLISH[str(each.lastgroup)]}{text[each.end() :]}"
+    return text
+
+
+@cache
+def _said_of_boards(language: Language) -> re.Pattern[str]:
+    spoken = (language, ENGLISH) if language != ENGLISH else tuple(LANGUAGES.values())
+    average, ave = any_of(each.average for each in spoken), any_of(each.ave for each in spoken)
+    plus, minus = any_of(each.plus for each in spoken), any_of(each.minus for each in spoken)
+    words = {
+        "plus": rf"(?:{average}|{ave})(?:\+(?!\d)|\s+\+(?!\s*\d)|\s*{plus}{_END})",
+        "minus": rf"(?:{average}|{ave})(?:-(?!\d)|\s+-(?!\s*\d)|\s*{minus}{_END})",
+        "average": average + _END,
+        "ave": ave + _END,
+        "not_played": any_of(each.not_played for each in spoken) + _END,
+        "score": any_of(each.score for each in spoken) + _END,
+        "split": any_of(each.split for each in spoken) + _END,
+    }
+    either = "|".join(f"(?P<{name}>{pattern})" for name, pattern in words.items())
+    return re.compile(rf"(?<![^\W_])(?:{either})")
 
 
 def award(text: str) -> str:

@@ -1,27 +1,26 @@
 """The line into which the results of several tables are typed, along the foot of the boards."""
 
-from dataclasses import replace
-
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes.results import set_result
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.entering_results import (
     ResultPlace,
     entered,
+    example_pairs,
     meant,
     next_place,
     place_of,
     taken_out,
 )
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, Options
-from scorepad.bridge.ranking import ns_score, rank
+from scorepad.bridge.ranking import Ranking, ns_score, rank
 from scorepad.bridge.results_to_come import unlikely
 from scorepad.bridge.seats import SOUTH, Seating, Side
+from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far
 from scorepad.bridge.typed.partial_deal import PartialDeal, read_partial_deal
 from scorepad.bridge.typed.table_results import read_typed_result, split_typed
@@ -34,10 +33,10 @@ from scorepad.ui.look import FINGER
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.words import bidding_pad as pad_words
-from scorepad.ui.words import boards as words
-from scorepad.ui.words import language, translate
-from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words import bidding_pad as bidding_pad_words
+from scorepad.ui.words import boards as boards_words
+from scorepad.ui.words import language, sentence, translate
+from scorepad.ui.words.errors import error_sentence, in_words
 
 _TYPED = 1.6
 """What is typed is so many times as large as other words."""
@@ -103,6 +102,10 @@ class BoardsLine(QWidget):
 
     # Where results go.
 
+    def begin(self) -> None:
+        """Wait for the results of another evening: the rounds of both have the same numbers."""
+        self._round = -1
+
     def follow(self, comparison: Comparison, number: int) -> None:
         """Take up the results of this round as they stand."""
         if number != self._round:
@@ -130,7 +133,7 @@ class BoardsLine(QWidget):
         """Let the next result go to this place; one that stands there can be corrected."""
         self.at = at
         result = self._standing
-        self.field.setText(words.typed_again(result) if result else "")
+        self.field.setText(boards_words.typed_again(result) if result else "")
         self.field.selectAll()
         self._show()
         self.field.setFocus()
@@ -182,8 +185,7 @@ class BoardsLine(QWidget):
 
     def _understood(self, text: str) -> TableResult | None:
         if not text.strip():
-            has_results = bool(self.comparison.results)
-            self._say(words.asks_for(self.at, self.ranking.names, has_results=has_results))
+            self._say(_asks_for(self.at, self.ranking))
             return None
         self.typed.emit()
         try:
@@ -191,8 +193,8 @@ class BoardsLine(QWidget):
         except ScorepadError as wrong:
             self._say(error_sentence(wrong))
             return None
-        said = words.understood(result, ns_score(result))
-        doubt = words.look_again(unlikely(self.comparison, result))
+        said = boards_words.understood(result, ns_score(result))
+        doubt = _look_again(unlikely(self.comparison, result))
         self._say("  ".join(filter(None, (f"{said}.", doubt))))
         return result
 
@@ -240,10 +242,8 @@ class BoardsLine(QWidget):
             self._become(taken_out(self.comparison, self.at), self.at)
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:
-        self._document.become(
-            with_comparison(self._document, comparison, self._round),
-            Action(ActionKind.RESULT, place._asdict()),
-        )
+        evening = self._document.evening
+        self._document.become(set_result(evening, self._round, comparison, place))
 
     def give_up(self) -> None:
         """Wait for the first result that is missing."""
@@ -257,19 +257,19 @@ class BoardsLine(QWidget):
     @property
     def for_pad(self) -> PadState:
         _, what = split_typed(self.field.text(), language())
-        aloud = words.what_aloud(self._result) if self._result else ""
+        aloud = boards_words.what_aloud(self._result) if self._result else ""
         corrects = self._standing is not None
         return PadState(
             self.field.text(),
             read_partial_deal(what, options=_BOARDS, language=language()),
-            pad_words.enter_deal(aloud, corrects=corrects) if aloud else "",
+            bidding_pad_words.enter_deal(aloud, corrects=corrects) if aloud else "",
             corrects,
             Seating(),
             SOUTH,
             Side.NS,
             honours_count=False,
             points_count=False,
-            awards=words.awards(self.comparison.settings.scoring),
+            awards=boards_words.awards(self.comparison.settings.scoring),
         )
 
     def choose(self, choice: PartialDeal) -> None:
@@ -282,8 +282,23 @@ class BoardsLine(QWidget):
         self._typed(self.field.text())
 
 
-def with_comparison(document: Document, comparison: Comparison, number: int = -1) -> Evening:
-    """Return the evening on the table with other results of several tables in a round."""
-    rounds = [*document.evening.rounds]
-    rounds[number] = replace(rounds[number], comparison=comparison)
-    return replace(document.evening, rounds=tuple(rounds))
+def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
+    """What the line waits for."""
+    pairs, names = example_pairs(ranking.comparison), ranking.names
+    if at is None:
+        said = translate("words", "Type the board, the pairs and their result: 1 {pairs} 4sn+1")
+        if ranking.comparison.results:
+            said = translate("words", "All results are in. To add one: 3 {pairs} 4sn+1")
+        return said.format(pairs=pairs)
+    if not at.ns:
+        said = translate("words", "Board {board}: the pairs and their result, e.g. {pairs} 4sn+1")
+        return said.format(board=at.board, pairs=pairs)
+    said = translate("words", "Board {board}: {ns} against {ew} – type their result, such as 4sn+1")
+    return said.format(
+        board=at.board, ns=boards_words.called(at.ns, names), ew=boards_words.called(at.ew, names)
+    )
+
+
+def _look_again(doubtful: Message | None) -> str:
+    """What looks mistyped, though nothing is refused."""
+    return sentence(in_words(doubtful)) if doubtful else ""

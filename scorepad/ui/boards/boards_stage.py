@@ -1,6 +1,7 @@
 """Where the boards stand that several tables play: results, ranking, movement, and the line."""
 
 from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -25,7 +26,7 @@ from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 _HIDES = "hide-ranking"
-EDGE = 16
+MARGIN = 16
 CROSS = 2
 """The page of the cross table."""
 
@@ -80,7 +81,7 @@ class BoardsStage(QWidget):
         self.turns[0].setChecked(True)
         head = in_row(*self.turns, 12, (self.scoring, 1), spacing=4)
         parts = (head, (self.pages, 1), self.chips, self.line)
-        self._column = in_column(*parts, inside=self, margins=(EDGE, 6, EDGE, 8), spacing=6)
+        self._column = in_column(*parts, inside=self, margins=(MARGIN, 6, MARGIN, 8), spacing=6)
         self.results.fit()
 
     def _connect(self) -> None:
@@ -154,13 +155,14 @@ class BoardsStage(QWidget):
 
     def _begin(self) -> None:
         """Show the results of another evening, whatever was looked at before."""
+        self.line.begin()
         self.pages.setCurrentIndex(0)
         self.turns[0].setChecked(True)
         self._show_cards()
         self.follow()
 
     @property
-    def explained(self) -> Grid:
+    def explained(self) -> Grid[Any]:
         """The table whose chosen line can be explained."""
         tables = (self.results.lines, self.places.card, self.cross.table, self.movement.table)
         return tables[self.pages.currentIndex()] or self.results.lines

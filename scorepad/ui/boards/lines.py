@@ -1,74 +1,30 @@
-"""Tables of the boards: their rows are ready words, which change row by row."""
+"""Tables of the boards, whose figures are always seen whole."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import Any, Generic
 
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QBrush, QGuiApplication, QPalette, QResizeEvent
+from PySide6.QtGui import QResizeEvent
 
+from scorepad.tables.table import R, Table
 from scorepad.ui import look
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.list_table import GAP, ListTable, set_size
-from scorepad.ui.parts.rows import FIGURES, LEFT, Index, RowsModel
-from scorepad.ui.parts.tips import FullTextTips, plain_tip
+from scorepad.ui.parts.rows import TableModel
+from scorepad.ui.parts.tips import FullTextTips
 
 
-class GridLine(NamedTuple):
-    """What stands in a row, and what explains it."""
-
-    cells: tuple[str, ...]
-    tip: str = ""
-    is_quiet: bool = False
-
-
-class Lines(RowsModel[GridLine]):
-    """Rows below headings, which may be other words for as many columns."""
-
-    def __init__(self, headings: Sequence[str], figures: Sequence[int]) -> None:
-        super().__init__(headings)
-        self._figures = frozenset(figures)
-
-    def name_columns(self, headings: Sequence[str]) -> None:
-        if self._headings != tuple(headings):
-            self._headings = tuple(headings)
-            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(headings) - 1)
-
-    def text(self, row: GridLine, column: int) -> str:
-        return row.cells[column]
-
-    def tip(self, row: GridLine, column: int) -> str | None:
-        return plain_tip(row.tip) or None
-
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return FIGURES if column in self._figures else LEFT
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if role == Qt.ItemDataRole.ForegroundRole and index.isValid() and self.row(index).is_quiet:
-            return QBrush(QGuiApplication.palette().color(QPalette.ColorRole.PlaceholderText))
-        return super().data(index, role)
-
-    def place(self, key: object) -> int | None:
-        """Return the row of this key."""
-        keys = [keyed.key for keyed in self._rows]
-        return keys.index(key) if key in keys else None
-
-    def key(self, place: int) -> Any:
-        return self._rows[place].key
-
-
-class Grid(ListTable):
+class Grid(ListTable, Generic[R]):
     """A list whose figures are always seen whole; some columns share the room that is left."""
 
     def __init__(
         self,
         name: str,
-        headings: Sequence[str],
+        table: Table[R],
         *,
-        figures: Sequence[int] = (),
         stretched: Sequence[int],
     ) -> None:
-        self.lines, self._stretched = Lines(headings, figures), frozenset(stretched)
+        self.lines, self._stretched = TableModel(table), frozenset(stretched)
         self._is_measuring = False
         self._points: float | None = None
         super().__init__(self.lines, name)
@@ -122,11 +78,11 @@ class Grid(ListTable):
     def chosen(self) -> Any:
         """The key of the row that is chosen, if one is."""
         index = self.currentIndex()
-        return self.lines.key(index.row()) if index.isValid() else None
+        return self.lines.key(index) if index.isValid() else None
 
     def choose(self, key: object) -> None:
         """Choose the row of this key; none where there is no such row."""
-        place = self.lines.place(key)
+        place = self.lines.place_of(key)
         if place is None:
             self.clearSelection()
             self.setCurrentIndex(self.rootIndex())

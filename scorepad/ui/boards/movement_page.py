@@ -3,11 +3,10 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Comparison
-from scorepad.ui.boards.lines import Grid, GridLine
+from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
-from scorepad.ui.parts.rows import Keyed
-from scorepad.ui.words import movements as movement_words
+from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
 
 
@@ -17,13 +16,12 @@ class MovementPage(QWidget):
     def __init__(self) -> None:
         super().__init__()
         name = translate("words", "The movement")
-        self.table = Grid(name, movement_words.movement_headings(), stretched=(2, 3))
-        self.none = Label(movement_words.no_movement())
+        self.table = Grid(name, movements_words.movement_table(None, {}), stretched=(2, 3))
+        self.none = Label(movements_words.no_movement())
         in_column(self.none, (self.table, 1), inside=self, margins=NO_MARGINS)
 
     def follow(self, comparison: Comparison) -> None:
         self.none.setVisible(comparison.plan is None)
         self.table.setVisible(comparison.plan is not None)
         names = {one.entrant: one.name for one in comparison.names}
-        rows = movement_words.movement_cells(comparison.plan, names) if comparison.plan else []
-        self.table.lines.show([Keyed(row, GridLine(cells)) for row, cells in enumerate(rows)])
+        self.table.lines.show(movements_words.movement_table(comparison.plan, names))

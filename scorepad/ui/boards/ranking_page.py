@@ -3,35 +3,27 @@
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QCheckBox, QWidget
 
-from scorepad.bridge.ranking import Ranking, card
-from scorepad.ui.boards.lines import Grid, GridLine
+from scorepad.bridge.ranking import Ranking
+from scorepad.tables.ranking import Placed
+from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.parts.rows import Keyed
-from scorepad.ui.words import boards as words
+from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
 
-class RankingTable(Grid):
+class RankingTable(Grid[Placed]):
     """A line for each place, and what they are ranked by where that is another figure."""
 
     def __init__(self, ranking: Ranking) -> None:
-        name, headings = translate("words", "Ranking"), ranking_words.ranking_headings(ranking)
-        super().__init__(name, headings, figures=(3, 4, 5), stretched=(2,))
+        super().__init__(
+            translate("words", "Ranking"), ranking_words.places(ranking), stretched=(2,)
+        )
 
     def follow(self, ranking: Ranking) -> None:
         """Show the places as they stand."""
-        self.lines.name_columns(ranking_words.ranking_headings(ranking))
-        self.lines.show(
-            [
-                Keyed(one.entrant, GridLine(ranking_words.ranking_cells(one, ranking)))
-                for one in ranking.table
-            ]
-        )
-        self.setColumnHidden(
-            5, all(one.of is None and one.scaled in (None, one.points) for one in ranking.table)
-        )
+        self.lines.show(ranking_words.places(ranking))
 
 
 class RankingPage(QWidget):
@@ -45,8 +37,7 @@ class RankingPage(QWidget):
         self.table = RankingTable(ranking)
         self.card = Grid(
             translate("words", "Boards of the pair"),
-            ranking_words.card_headings(ranking.comparison.settings.scoring),
-            figures=(4, 5, 6),
+            ranking_words.card_table(ranking, None),
             stretched=(3,),
         )
         self.match, self.hidden = Label(times=1.15), Label()
@@ -74,31 +65,18 @@ class RankingPage(QWidget):
         self.hidden.setText(ranking_words.hidden(missing))
         self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)
-        self.card.lines.name_columns(
-            ranking_words.card_headings(ranking.comparison.settings.scoring)
-        )
-        self.card.setColumnHidden(6, not ranking.comparison.settings.scoring.has_tops)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()
 
     def _show_card(self) -> None:
         entrant = self.table.chosen
-        rows = [*card(self._ranking, entrant)] if entrant else []
-        self.card.lines.show(
-            [
-                Keyed(
-                    (board, figure.result.ns),
-                    GridLine(
-                        ranking_words.card_cells(board, figure, side), ranking_words.why(figure)
-                    ),
-                )
-                for board, figure, side in rows
-            ]
-        )
-        self.who.setText(words.called(entrant, self._ranking.names) if entrant else "")
+        self.card.lines.show(ranking_words.card_table(self._ranking, entrant))
+        self.who.setText(boards_words.called(entrant, self._ranking.names) if entrant else "")
         self._show_reason()
 
     def _show_reason(self) -> None:
         index = self.card.currentIndex()
-        self.reason.setText(self.card.lines.row(index).tip if index.isValid() else "")
+        self.reason.setText(
+            boards_words.why(self.card.lines.row(index).figure) if index.isValid() else ""
+        )

@@ -1,21 +1,24 @@
 """The boards with how far each is, and all results of the chosen one."""
 
 from dataclasses import replace
+from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.entering_results import ResultPlace, TravellerLine, board_counts, traveller
+from scorepad.bridge.comparison import TableResult
+from scorepad.bridge.entering_results import BoardCount, ResultPlace, board_counts, traveller
 from scorepad.bridge.ranking import RankedBoard, Ranking
 from scorepad.bridge.results_to_come import still_expected, unlikely
-from scorepad.ui.boards.lines import Grid, GridLine
+from scorepad.bridge.translatable import Message
+from scorepad.tables.table import Column, Table
+from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
-from scorepad.ui.parts.rows import Keyed
-from scorepad.ui.words import boards as words
-from scorepad.ui.words import movements as movement_words
-from scorepad.ui.words import ranking as ranking_words
+from scorepad.ui.words import boards as boards_words
+from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import in_words
 
 BOARDS_LETTERS = 17
 """So wide is the list of the boards."""
@@ -32,13 +35,10 @@ class BoardResultsPage(QWidget):
     def __init__(self, ranking: Ranking) -> None:
         super().__init__()
         self._ranking = ranking
-        scoring = ranking.comparison.settings.scoring
-        name = translate("words", "The boards")
-        self.boards = Grid(name, words.board_headings(), stretched=(1,))
+        self.boards = Grid(translate("words", "The boards"), _boards(ranking), stretched=(1,))
         self.lines = Grid(
             translate("words", "Results of the board"),
-            words.traveller_headings(scoring),
-            figures=(5, 6, *POINTS),
+            boards_words.traveller_table((), ranking),
             stretched=(0, 1),
         )
         self.title, self.often, self.doubts = Label(times=1.15), quiet(), quiet()
@@ -52,24 +52,11 @@ class BoardResultsPage(QWidget):
         """Show the results as they stand, and where the next one goes."""
         self._is_following = True
         self._ranking = ranking
-        counts = board_counts(ranking.comparison)
-        doubtful = {board.board for board in ranking.boards if _is_doubtful(ranking, board)}
-        self.boards.lines.show(
-            [
-                Keyed(
-                    count.board,
-                    GridLine(
-                        (str(count.board), words.count_of(count, doubtful=count.board in doubtful)),
-                        is_quiet=count.entered == count.expected,
-                    ),
-                )
-                for count in counts
-            ]
-        )
-        self.lines.lines.name_columns(words.traveller_headings(ranking.comparison.settings.scoring))
+        boards = _boards(ranking)
+        self.boards.lines.show(boards)
         for column in POINTS:
             self.lines.setColumnHidden(column, hides_points)
-        board = at.board if at else counts[-1].board if counts else None
+        board = at.board if at else boards.rows[-1].results.board if boards.rows else None
         self.boards.choose(board)
         self._show_board(board, hides_points=hides_points)
         self.lines.choose(at)
@@ -77,25 +64,20 @@ class BoardResultsPage(QWidget):
 
     def _show_board(self, board: int | None, *, hides_points: bool) -> None:
         lines = traveller(self._ranking, board) if board else ()
-        self.lines.lines.show([Keyed(line.place, self._line(line)) for line in lines])
-        self.title.setText(words.board_title(board) if board else movement_words.no_movement())
+        self.lines.lines.show(boards_words.traveller_table(lines, self._ranking))
+        self.title.setText(
+            boards_words.board_title(board) if board else movements_words.no_movement()
+        )
         found = (each for each in self._ranking.boards if each.board == board)
-        often = "".join(map(words.frequencies, found))
+        often = "".join(map(boards_words.frequencies, found))
         self.often.say("" if hides_points else often)
         comparison = self._ranking.comparison
         doubts = [
-            words.doubt(line.figure.result, said)
+            _doubt(line.figure.result, said)
             for line in lines
             if line.figure and (said := unlikely(comparison, line.figure.result))
         ]
         self.doubts.say("  ".join(doubts))
-
-    def _line(self, line: TravellerLine) -> GridLine:
-        figure, names = line.figure, self._ranking.names
-        if figure:
-            return GridLine(words.traveller_cells(figure, self._ranking), ranking_words.why(figure))
-        pairs = words.called(line.place.ns, names), words.called(line.place.ew, names)
-        return GridLine((*pairs, words.to_come(), *[""] * 7), is_quiet=True)
 
     def _choose_board(self) -> None:
         board = self.boards.chosen
@@ -114,8 +96,49 @@ class BoardResultsPage(QWidget):
         self.boards.setFixedWidth(self.fontMetrics().averageCharWidth() * BOARDS_LETTERS + 24)
 
 
+class _Board(NamedTuple):
+    """A board, and whether one of its results may be mistyped."""
+
+    results: BoardCount
+    is_doubtful: bool
+
+
+def _boards(ranking: Ranking) -> Table[_Board]:
+    """Return how far each board is; what is complete can be passed over."""
+    doubtful = {board.board for board in ranking.boards if _is_doubtful(ranking, board)}
+    columns: list[Column[_Board]] = [
+        Column(translate("words", "Board"), lambda row: str(row.results.board)),
+        Column(
+            translate("words", "Results"),
+            lambda row: _count_of(row.results, doubtful=row.is_doubtful),
+        ),
+    ]
+    rows = [_Board(each, each.board in doubtful) for each in board_counts(ranking.comparison)]
+    return Table(
+        columns,
+        rows,
+        lambda row: row.results.board,
+        lambda row: row.results.entered == row.results.expected,
+    )
+
+
 def _is_doubtful(ranking: Ranking, board: RankedBoard) -> bool:
     """Whether a result of the board may be mistyped; compared are those of this board alone."""
     results = tuple(figure.result for figure in board.figures)
     alone = replace(ranking.comparison, results=results, plan=None)
     return any(unlikely(alone, result) for result in results)
+
+
+def _count_of(count: BoardCount, *, doubtful: bool = False) -> str:
+    """How many results are in, with a mark where one may be mistyped."""
+    said = f"{count.entered} ✓"
+    if count.entered != count.expected:
+        said = translate("words", "{number} of {count}").format(
+            number=count.entered, count=count.expected
+        )
+    return f"{said} ?" if doubtful else said
+
+
+def _doubt(entered: TableResult, doubtful: Message) -> str:
+    said = translate("words", "? {ns} against {ew}: {doubt}.")
+    return said.format(ns=entered.ns, ew=entered.ew, doubt=in_words(doubtful))

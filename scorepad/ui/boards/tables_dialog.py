@@ -1,40 +1,53 @@
 """Who plays boards at several tables, by which movement, and how they are scored."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable, Mapping
 from dataclasses import replace
 from enum import Enum
 
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
-    QFormLayout,
     QGridLayout,
-    QLabel,
     QPushButton,
-    QSpinBox,
     QWidget,
 )
 
-from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.changes.results import rearrange
+from scorepad.bridge.comparison import (
+    Comparison,
+    ComparisonSettings,
+    Datum,
+    Named,
+    Scale,
+    Scoring,
+    ShortBoards,
+)
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import MOST_BOARDS, POSSIBLE, Movement, Plan, entrants, rounds_of
+from scorepad.bridge.movements import (
+    MOST_BOARDS,
+    POSSIBLE,
+    Movement,
+    Plan,
+    entrants,
+    rounds_of,
+    sitting_out,
+)
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import EW, NS, Seating
 from scorepad.exchange.names import clean_name
-from scorepad.ui.boards.boards_line import with_comparison
 from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.choice_box import ChoiceBox
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.parts.labels import quiet
+from scorepad.ui.parts.labels import caption, quiet
 from scorepad.ui.parts.layouts import fill
-from scorepad.ui.words import movements as movement_words
+from scorepad.ui.parts.number_field import NumberField
+from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
-from scorepad.ui.words.errors import error_sentence
 
 USUAL = 24
 """So many boards are usual in all."""
@@ -78,24 +91,14 @@ class TablesDialog(AskDialog):
                 Kind.PLAYERS: translate("words", "Single players"),
             }
         )
-        self.movement, self.scoring = ChoiceBox[Movement | None]({}), ChoiceBox[Scoring]({})
-        self.number, self.boards = QSpinBox(), QSpinBox()
+        self.movement = ChoiceBox[Movement | None]({})
+        self.number, self.boards = NumberField(), NumberField(1, MOST_BOARDS)
         self.summary = quiet()
         self.names = [HintLineEdit() for _ in range(NAMES)]
-        self._captions = [QLabel() for _ in self.names]
+        self._captions = [caption("", field) for field in self.names]
         self._grid = QGridLayout()
         self.more = QPushButton(translate("words", "Mor&e…"))
-        self.scale, self.datum = (
-            ChoiceBox(ranking_words.scales()),
-            ChoiceBox(ranking_words.datums()),
-        )
-        self.short_boards = ChoiceBox(ranking_words.short_boards())
-        self.extremes = QCheckBox(translate("words", "Leave out the e&xtremes"))
-        self.vp = QCheckBox(translate("words", "&Victory points"))
-        self.one_list = QCheckBox(translate("words", "All pairs in one &list"))
         self.shares = QCheckBox(translate("words", "Tables may &share boards in a round"))
-        self._form = QFormLayout()
-        self._form.setVerticalSpacing(8)
         self._arrange()
         self._show(self._was)
         self._connect()
@@ -103,7 +106,7 @@ class TablesDialog(AskDialog):
             self._follow_movement()
         self._follow()
         yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
-        self.ask(yes, self.names[0] if self._is_new else self.kind)
+        self.ask(yes, self.names[0] if self._is_new else self.kind, self._settle)
 
     # What is chosen.
 
@@ -124,15 +127,7 @@ class TablesDialog(AskDialog):
 
     @property
     def settings(self) -> ComparisonSettings:
-        return ComparisonSettings(
-            self.scoring.value,
-            self.scale.value,
-            self.short_boards.value,
-            int(self.extremes.isChecked()),
-            self.datum.value,
-            self.vp.isChecked(),
-            self.one_list.isChecked(),
-        )
+        return self._form.value(ComparisonSettings())
 
     @property
     def comparison(self) -> Comparison:
@@ -145,19 +140,13 @@ class TablesDialog(AskDialog):
         others = [one for one in self._was.names if one.entrant not in self.labels]
         return Comparison(self.settings, (*named, *others), self._was.results, self.plan)
 
-    def accept(self) -> None:
-        try:
-            comparison = self.comparison
-        except Impossible as wrong:
-            self.complain(error_sentence(wrong))
-            return
+    def _settle(self) -> None:
+        comparison = self.comparison
         if self._is_new:
             first = Round(Options(DUPLICATE), comparison=comparison)
             self._document.open(replace(self._evening, rounds=(first,)))
-        elif comparison != self._was:
-            changed = with_comparison(self._document, comparison)
-            self._document.become(changed, Action(ActionKind.REARRANGE))
-        super().accept()
+        else:
+            self._document.become(rearrange(self._document.evening, comparison))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter behind a name leads to the next one, and behind the last to the button."""
@@ -183,44 +172,82 @@ class TablesDialog(AskDialog):
         if plan:
             self.boards.setValue(plan.boards)
         self.shares.setChecked(plan is not None and plan.shares)
-        self._offer_scorings()
-        self.scoring.choose(settings.scoring)
-        self.scale.choose(settings.scale)
-        self.short_boards.choose(settings.short_boards)
-        self.datum.choose(settings.datum)
-        self.extremes.setChecked(settings.extremes == 1)
-        self.vp.setChecked(settings.vp)
-        self.one_list.setChecked(settings.one_list)
-        names = {one.entrant: one.name for one in was.names}
+        self._form.show_value(settings)
+        names = {one.entrant: one.name for one in was.names} or self._typed_before
         for label, field in zip(self.labels, self.names, strict=False):
             field.setText(names.get(label, ""))
+
+    @property
+    def _typed_before(self) -> dict[str, str]:
+        """The pairs at the one table that the players had named before they asked for more."""
+        seating = self._evening.rounds[-1].seating if self._evening.rounds else Seating()
+        pairs = enumerate(map(seating.pair, (NS, EW)), 1)
+        return {str(number): " & ".join(pair) for number, pair in pairs if seating.is_named}
 
     def _arrange(self) -> None:
         grid = self._grid
         grid.setHorizontalSpacing(10)
         grid.setVerticalSpacing(4)
-        for caption, field in zip(self._captions, self.names, strict=True):
-            caption.setBuddy(field)
-        self.boards.setRange(1, MOST_BOARDS)
+        for field in self.names:
+            grid.addWidget(field)  # before the rows below: Tab goes the way that they come
         for spin in (self.number, self.boards):
             spin.lineEdit().setTextMargins(9, 0, 0, 0)
-        form = self._form
-        form.addRow(translate("words", "Who is &ranked"), self.kind)
-        form.addRow(translate("words", "How man&y"), self.number)
-        form.addRow(grid)
-        form.addRow(translate("words", "&Movement"), self.movement)
-        form.addRow(translate("words", "&Boards in a round"), self.boards)
-        form.addRow(self.summary)
-        form.addRow(translate("words", "S&coring"), self.scoring)
-        form.addRow(self.more)
-        form.addRow(translate("words", "A b&etter result"), self.scale)
-        form.addRow(translate("words", "Boards with &fewer results"), self.short_boards)
-        form.addRow(translate("words", "&Datum"), self.datum)
-        for box in (self.extremes, self.vp, self.one_list, self.shares):
-            form.addRow(box)
+        self._form = form = FieldForm[ComparisonSettings](spacing=8, asked=self._asked)
+        form.row(translate("words", "Who is &ranked"), self.kind)
+        form.row(translate("words", "How man&y"), self.number, lambda _: not self._is_match)
+        form.row("", grid)
+        form.row(translate("words", "&Movement"), self.movement)
+        form.row(
+            translate("words", "&Boards in a round"), self.boards, lambda _: self.plan is not None
+        )
+        form.row("", self.summary)
+        self.scoring = form.choice("scoring", translate("words", "S&coring"), self._scorings)
+        form.row("", self.more)
+        self.scale = form.choice(
+            "scale", translate("words", "A b&etter result"), lambda _: _scales()
+        )
+        self.short_boards = form.choice(
+            "short_boards",
+            translate("words", "Boards with &fewer results"),
+            lambda _: _short_boards(),
+        )
+        self.datum = form.choice("datum", translate("words", "&Datum"), lambda _: _datums())
+        self.extremes = form.tick(
+            "extremes", translate("words", "Leave out the e&xtremes"), on=1, off=0
+        )
+        self.vp = form.tick("vp", translate("words", "&Victory points"))
+        self.one_list = form.tick("one_list", translate("words", "All pairs in one &list"))
+        form.row("", self.shares, self._may_share)
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
         fill(self.column, form)
+
+    @property
+    def _asked(self) -> Mapping[str, Callable[[ComparisonSettings], bool]]:
+        """When the further fields of the settings are asked about."""
+        return {
+            "scale": lambda s: self._asks_more and s.scoring.has_tops,
+            "short_boards": lambda s: self._asks_more and s.scoring is Scoring.MATCHPOINTS,
+            "datum": lambda s: self._asks_more and s.scoring is Scoring.BUTLER,
+            "extremes": lambda s: self._asks_more and s.scoring is Scoring.BUTLER,
+            "vp": lambda s: self._asks_more and s.scoring is Scoring.TEAMS,
+            "one_list": lambda s: self._asks_more and self.kind.value is Kind.PAIRS,
+        }
+
+    @property
+    def _asks_more(self) -> bool:
+        return self.more.isChecked()
+
+    def _may_share(self, _: ComparisonSettings) -> bool:
+        return self._asks_more and not self._is_match and self.plan is not None
+
+    @property
+    def _is_match(self) -> bool:
+        return self.kind.value is Kind.TEAMS
+
+    def _scorings(self, _: ComparisonSettings) -> dict[Scoring, str]:
+        scorings = ranking_words.scorings()
+        return {each: name for each, name in scorings.items() if each.is_match == self._is_match}
 
     def _connect(self) -> None:
         self.kind.activated.connect(self._follow_kind)
@@ -236,7 +263,6 @@ class TablesDialog(AskDialog):
 
     def _follow_kind(self) -> None:
         self._offer_numbers(8 if self.kind.value is Kind.PLAYERS else 6)
-        self._offer_scorings()
         self._follow_number()
 
     def _follow_number(self) -> None:
@@ -257,7 +283,7 @@ class TablesDialog(AskDialog):
         self.number.setValue(number)
 
     def _offer_movements(self) -> None:
-        names, number = movement_words.movements(), self.number.value()
+        names, number = _movements(), self.number.value()
         offered: dict[Movement | None, str] = {
             movement: names[movement]
             for movement in MOVEMENTS[self.kind.value]
@@ -267,48 +293,29 @@ class TablesDialog(AskDialog):
         self.movement.offer(offered)
         self.movement.setCurrentIndex(0)
 
-    def _offer_scorings(self) -> None:
-        is_match, scorings = self.kind.value is Kind.TEAMS, ranking_words.scorings()
-        self.scoring.offer(
-            {each: name for each, name in scorings.items() if each.is_match == is_match}
-        )
-
     def _follow(self) -> None:
         """Show what is asked about, and what the movement comes to."""
-        plan, scoring, kind = self.plan, self.scoring.value, self.kind.value
-        labels = self.labels
+        plan, kind, labels = self.plan, self.kind.value, self.labels
         hint = (
             translate("words", "Ann") if kind is Kind.PLAYERS else translate("words", "Ann & Bob")
         )
         rows = max(ONE_COLUMN, (len(labels) + 1) // 2)
-        for place, (caption, field) in enumerate(zip(self._captions, self.names, strict=True)):
+        for place, (label, field) in enumerate(zip(self._captions, self.names, strict=True)):
             column, line = divmod(place, rows)
-            self._grid.addWidget(caption, line, 2 * column)
+            self._grid.addWidget(label, line, 2 * column)
             self._grid.addWidget(field, line, 2 * column + 1)
             is_there = place < len(labels)
-            caption.setVisible(is_there)
+            label.setVisible(is_there)
             field.setVisible(is_there)
             if is_there:
-                caption.setText(labels[place])
+                label.setText(labels[place])
                 field.setPlaceholderText(hint)
-                field.setAccessibleName(movement_words.name_of(labels[place]))
-        summary = movement_words.plan_comes_to(plan)
+                field.setAccessibleName(_name_of(labels[place]))
+        summary = _plan_comes_to(plan)
         if kind is Kind.PLAYERS and plan is None:
-            summary = movement_words.players_as_they_like(POSSIBLE[Movement.INDIVIDUAL])
+            summary = _players_as_they_like(POSSIBLE[Movement.INDIVIDUAL])
         self.summary.setText(summary)
-        more = self.more.isChecked()
-        for row, is_asked in (
-            (self.number, kind is not Kind.TEAMS),
-            (self.boards, plan is not None),
-            (self.scale, more and scoring.has_tops),
-            (self.short_boards, more and scoring is Scoring.MATCHPOINTS),
-            (self.datum, more and scoring is Scoring.BUTLER),
-            (self.extremes, more and scoring is Scoring.BUTLER),
-            (self.vp, more and scoring is Scoring.TEAMS),
-            (self.one_list, more and kind is Kind.PAIRS),
-            (self.shares, more and kind is not Kind.TEAMS and plan is not None),
-        ):
-            self._form.setRowVisible(row, is_asked)
+        self._form.follow(self.settings)
         self.fit()
 
 
@@ -324,3 +331,62 @@ def _numbers(comparison: Comparison) -> Iterable[int]:
     there = {one.entrant for one in comparison.names}
     there |= {entrant for result in comparison.results for entrant in result.entrants}
     return [int(one) for one in there if one.isdecimal() and int(one) <= NAMES] or [0]
+
+
+def _movements() -> dict[Movement, str]:
+    return {
+        Movement.TEAMS: translate("words", "the tables swap their boards"),
+        Movement.HOWELL: translate("words", "Howell: everybody moves"),
+        Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
+        Movement.INDIVIDUAL: translate("words", "individual: partners change too"),
+    }
+
+
+def _players_as_they_like(possible: Collection[int]) -> str:
+    """What to do with another number of single players than there is a movement for."""
+    said = translate(
+        "words",
+        "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
+        "partners with each result: 1+2-3+4 4sn.",
+    )
+    return said.format(numbers=" / ".join(map(str, possible)))
+
+
+def _plan_comes_to(plan: Plan | None) -> str:
+    """5 rounds at 3 tables, 15 boards; somebody sits out where the number is odd."""
+    if plan is None:
+        return movements_words.no_movement()
+    session = rounds_of(plan)
+    boards = {board for tables in session for at in tables for board in at.boards}
+    said = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.").format(
+        rounds=len(session), tables=max(map(len, session)), boards=len(boards)
+    )
+    if any(sitting_out(plan, tables) for tables in session):
+        said += " " + translate("words", "One sits out in each round.")
+    return said
+
+
+def _name_of(label: str) -> str:
+    return translate("words", "Name of {pair}").format(pair=label)
+
+
+def _scales() -> dict[Scale, str]:
+    return {
+        Scale.TWO: translate("words", "earns 2, an equal one 1"),
+        Scale.ONE: translate("words", "earns 1, an equal one ½"),
+    }
+
+
+def _short_boards() -> dict[ShortBoards, str]:
+    return {
+        ShortBoards.NEUBERG: translate("words", "by Neuberg’s formula"),
+        ShortBoards.OWN: translate("words", "of their own top"),
+        ShortBoards.ADD: translate("words", "each missing result as an equal one"),
+    }
+
+
+def _datums() -> dict[Datum, str]:
+    return {
+        Datum.MEAN: translate("words", "the mean of the results"),
+        Datum.MEDIAN: translate("words", "the middle one of the results"),
+    }

@@ -1,27 +1,25 @@
 """Points that the players agree to give to one side, with the reason."""
 
-from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
-    QFormLayout,
-    QLabel,
     QLineEdit,
     QRadioButton,
     QWidget,
 )
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import NEXT, Target, enter
 from scorepad.bridge.deal import MOST_POINTS, Adjustment
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.seats import Side
 from scorepad.ui import words
-from scorepad.ui.document import NEXT, Document, Target, entering
+from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill, in_column
-from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
 LONGEST_REASON = 200
@@ -31,7 +29,7 @@ class AdjustDialog(AskDialog):
     """The round, the side by its names, the points, the reason."""
 
     def __init__(self, document: Document, number: int, parent: QWidget) -> None:
-        super().__init__(menu_words.by_agreement(imps=False), parent)
+        super().__init__(_by_agreement(imps=False), parent)
         self._document = document
         rounds = document.scored.rounds
         we = rounds[number].we
@@ -50,21 +48,18 @@ class AdjustDialog(AskDialog):
         self.points.setMaxLength(len(str(MOST_POINTS)))
         self.reason.setMaxLength(LONGEST_REASON)
         self.reason.setPlaceholderText(translate("words", "a revoke"))
-        form = QFormLayout()
-        form.setVerticalSpacing(12)
+        self._form = form = FieldForm[None](spacing=12)
         if len(rounds) > 1:
-            form.addRow(translate("words", "R&ound"), self.round)
-        self._what = QLabel()
-        self._what.setTextFormat(Qt.TextFormat.PlainText)
-        self._what.setBuddy(self.points)
-        form.addRow(self._what, self.points)
-        form.addRow(translate("words", "For"), in_column(*self.sides.values()))
-        form.addRow(translate("words", "&Reason"), self.reason)
+            form.row(translate("words", "R&ound"), self.round)
+        given = _what_is_given(imps=self._in_imps)
+        self._what = form.row(given, self.points, fault=self._fault_of_points)
+        form.row(translate("words", "For"), in_column(*self.sides.values()))
+        form.row(translate("words", "&Reason"), self.reason, fault=self._fault_of_reason)
         self.note = Label("")
         fill(self.column, form, self.note)
         self.round.currentIndexChanged.connect(self._show_round)
         self._show_round()
-        self.ask(translate("words", "&Enter"), self.points)
+        self.ask(translate("words", "&Enter"), self.points, self._enter)
 
     @property
     def side(self) -> Side:
@@ -78,28 +73,55 @@ class AdjustDialog(AskDialog):
     def _show_round(self) -> None:
         """Name the sides of the round, and say what is given and what becomes of it."""
         scored = self._document.scored.rounds[self.round.currentIndex()]
-        self.setWindowTitle(menu_words.by_agreement(imps=self._in_imps))
-        self._what.setText(menu_words.what_is_given(imps=self._in_imps))
+        self.setWindowTitle(_by_agreement(imps=self._in_imps))
+        self._what.setText(_what_is_given(imps=self._in_imps))
         self.points.setAccessibleName(self._what.text().replace("&", ""))
         for side, button in self.sides.items():
-            button.setText(round_words.side(scored, side).replace("&", "&&"))
-        self.note.setText(menu_words.adjustment_note(self.round.currentText()))
+            button.setText(rounds_words.side(scored, side).replace("&", "&&"))
+        self.note.setText(
+            translate(
+                "words", "They count in the total of {round}, and never towards a game."
+            ).format(round=self.round.currentText())
+        )
         self.fit()
 
-    def accept(self) -> None:
-        """Enter the adjustment, or say what is missing and keep what was typed."""
-        text, reason = self.points.text().strip(), " ".join(self.reason.text().split())
-        if not (text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS):
-            self.complain(menu_words.no_points(text, imps=self._in_imps))
-            self.points.setFocus()
-        elif not reason:
-            self.complain(translate("words", "Why are they given? A word is enough."))
-            self.reason.setFocus()
-        else:
-            points = int(text)
-            given, number = Adjustment(self.side, points, reason), self.round.currentIndex()
-            entered = self._document.evening.rounds[number]
-            earlier = Target(At(number, len(entered.items)), inserts=True)
-            target = NEXT if number == self.round.count() - 1 else earlier
-            self._document.enter(given, entering(given, entered.seating_now, target), target)
-            super().accept()
+    def _fault_of_points(self) -> str:
+        text = self.points.text().strip()
+        is_possible = text.isascii() and text.isdigit() and 0 < int(text) <= MOST_POINTS
+        return "" if is_possible else _no_points(text, imps=self._in_imps)
+
+    def _fault_of_reason(self) -> str:
+        missing = translate("words", "Why are they given? A word is enough.")
+        return "" if self.reason.text().strip() else missing
+
+    def _enter(self) -> None:
+        reason = " ".join(self.reason.text().split())
+        given = Adjustment(self.side, int(self.points.text()), reason)
+        number = self.round.currentIndex()
+        entered = self._document.evening.rounds[number]
+        earlier = Target(At(number, len(entered.items)), inserts=True)
+        target = NEXT if number == self.round.count() - 1 else earlier
+        self._document.become(enter(self._document.scored, given, target))
+
+
+def _by_agreement(*, imps: bool) -> str:
+    if imps:
+        return translate("words", "IMPs by agreement")
+    return translate("words", "Points by agreement")
+
+
+def _what_is_given(*, imps: bool) -> str:
+    """What stands beside the line for an adjustment."""
+    return translate("words", "&IMPs") if imps else translate("words", "&Points")
+
+
+def _no_points(text: str, *, imps: bool) -> str:
+    if not text:
+        said = translate("words", "How many points? A number from 1 to {most}.")
+        if imps:
+            said = translate("words", "How many IMPs? A number from 1 to {most}.")
+    else:
+        said = translate("words", "“{text}” is no number of points from 1 to {most}.")
+        if imps:
+            said = translate("words", "“{text}” is no number of IMPs from 1 to {most}.")
+    return said.format(text=text, most=MOST_POINTS)

@@ -20,7 +20,7 @@ from scorepad.ui.deals.cards import CardButton, CommandButton, MainButton
 from scorepad.ui.deals.pad_line import PadLine
 from scorepad.ui.look import text_font
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
-from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
 
 LEAST = 48
@@ -29,7 +29,7 @@ SHARE = 0.07
 """So much of the height of the window a row of cards may take, where the words want it."""
 LETTERS = 90
 """Words are no larger than this part of the width, or results would be cut off."""
-EDGE, GAP = 6, 6
+MARGIN, GAP = 6, 6
 _LEVELS_IN_A_ROW = 2
 _AROUND = ((1, 0), (0, 1), (1, 2), (2, 1))
 """Row and column, in half cards, of those around the table; the last is at the foot."""
@@ -53,13 +53,13 @@ class BiddingPad(QWidget):
         self.results, self.figures, self.holders = CardGroup(self), CardGroup(self), CardGroup(self)
         self.awards = CardGroup(self)
         self.pass_card = CardButton(translate("words", "Pass"), words.passed_out())
-        self.doubled = CardButton("X", pad_words.doubling_aloud(DOUBLED))
-        self.redoubled = CardButton("XX", pad_words.doubling_aloud(REDOUBLED))
+        self.doubled = CardButton("X", _doubling_aloud(DOUBLED))
+        self.redoubled = CardButton("XX", _doubling_aloud(REDOUBLED))
         self.clear = CommandButton(translate("words", "Clear"))
         self.more = CardButton("…", translate("words", "more results"))
         self.average = CardButton("", translate("words", "Average"))
         self.fewer = CardButton("−", translate("words", "one point fewer"))
-        self.held = CardButton("", pad_words.held_aloud(""))
+        self.held = CardButton("", _held_aloud(""))
         self.further = CardButton("+", translate("words", "one point more"))
         self.enter = MainButton("")
         self._fill_groups()
@@ -75,7 +75,9 @@ class BiddingPad(QWidget):
         for level in LEVELS:
             for strain in Strain:
                 bid = Bid(level, strain)
-                self.bids.add(bid, CardButton("", pad_words.bid_aloud(level, strain), bid=bid))
+                self.bids.add(
+                    bid, CardButton("", bidding_pad_words.bid_aloud(level, strain), bid=bid)
+                )
         for seat in Seat:
             for group in (self.declarers, self.holders):
                 group.add(seat, CardButton("", "", letter=words.language().chair(seat)))
@@ -83,7 +85,7 @@ class BiddingPad(QWidget):
             name = words.result(over)
             self.results.add(over, CardButton(words.result_sign(over) if over else name, name))
         for points in (100, 150):
-            name = pad_words.honours_aloud(points)
+            name = translate("words", "{points} honours").format(points=points)
             self.figures.add(points, CardButton(name, name))
         for typed, (text, name) in self._now.awards.items():
             self.awards.add(typed, CardButton(text, name))
@@ -135,7 +137,7 @@ class BiddingPad(QWidget):
         in_row(
             *((bids, 49), (right, 51)),  # names and results are longer than bids
             inside=self,
-            margins=(EDGE, EDGE, EDGE, 0),
+            margins=(MARGIN, MARGIN, MARGIN, 0),
             spacing=GAP,
         )
         for card in self.cards:
@@ -149,7 +151,7 @@ class BiddingPad(QWidget):
         narrow = window.width() / LETTERS
         for card in self.cards:
             card.setFont(text_font(min(look.points(), high / 3.2, narrow)))
-        self.setFixedHeight(4 * high + EDGE)
+        self.setFixedHeight(4 * high + MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Lie over the window: a line tells where."""
@@ -177,7 +179,7 @@ class BiddingPad(QWidget):
         self._show_awards()
         self.more.setEnabled(bool(deal.results))
         self._name_players()
-        self.enter.set_text(said or pad_words.question(deal.lacks))
+        self.enter.set_text(said or bidding_pad_words.question(deal.lacks))
         self.enter.setEnabled(bool(said))
         if not deal.results and self._shows != self._averages:
             self._shows = self._likely
@@ -194,7 +196,9 @@ class BiddingPad(QWidget):
             name = words.player(self._now.seating, seat)
             declarer, holder = self.declarers.card(seat), self.holders.card(seat)
             declarer.set_text(name, translate("words", "declarer {player}").format(player=name))
-            holder.set_text(name, pad_words.holder_aloud(name))
+            holder.set_text(
+                name, translate("words", "honours held by {player}").format(player=name)
+            )
             self._seats.addWidget(declarer, row, column, 1, 2)
 
     def _likely(self, deal: PartialDeal) -> None:
@@ -246,7 +250,7 @@ class BiddingPad(QWidget):
         we = self._now.we
         held = Deal(points_ns=deal.points_ns).points_held
         told = words.points_held(held, we)
-        self.held.set_text(told or translate("words", "Points"), pad_words.held_aloud(told))
+        self.held.set_text(told or translate("words", "Points"), _held_aloud(told))
         self.held.setChecked(held is not None)
         for card in (self.fewer, self.further):
             card.setChecked(False)
@@ -372,3 +376,16 @@ class BiddingPad(QWidget):
         """Show more results, or again those that happen often."""
         self._shows = self._all_results if self._shows == self._likely else self._likely
         self._follow()
+
+
+def _doubling_aloud(doubling: Doubling) -> str:
+    if doubling is DOUBLED:
+        return translate("words", "doubled")
+    return translate("words", "redoubled")
+
+
+def _held_aloud(told: str) -> str:
+    """Who holds more points; pressed, the other side does."""
+    if not told:
+        return translate("words", "say who holds more points")
+    return translate("words", "{side} points, press for the other side").format(side=told)

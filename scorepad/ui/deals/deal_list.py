@@ -16,15 +16,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTableView
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
-from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.words import passed_out, translate
 from scorepad.ui.words.elements import all_elements
 

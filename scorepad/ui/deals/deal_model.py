@@ -1,19 +1,23 @@
-"""The deals of the evening, round by round, as a Qt table."""
+"""The deals of the evening, round by round, as a table."""
 
-from collections.abc import Collection, Iterator
+from collections.abc import Collection, Hashable, Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.points import ELEMENTS, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import ScoredDeal
-from scorepad.ui import look, words
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import FIGURES, ROOT, Index, Keyed, RowsModel
-from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.parts.rows import TableModel
+from scorepad.ui.parts.tips import Index
+from scorepad.ui.words import translate
 from scorepad.ui.words.elements import element_headings
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
@@ -33,30 +37,41 @@ class DealRow(NamedTuple):
     is_head: bool = False
 
     @property
+    def key(self) -> Hashable:
+        """A deal is the same while it is the same value in memory, wherever it moves to."""
+        if self.deal:
+            return "deal", id(self.deal.item)
+        return ("round", self.round) if self.is_head else ("seats", self.round, self.below)
+
+    @property
     def at(self) -> At | None:
         return At(self.round, self.deal.place) if self.deal else None
 
-    def points(self, column: int) -> int:
+    def points(self, *, ours: bool) -> str:
         if self.deal is None:
-            return 0
-        side = self.we if column == WE else self.we.other
-        return self.deal.won.of(side)
+            return ""
+        return str(self.deal.won.of(self.we if ours else self.we.other) or "")
 
-    def paid_for(self, kinds: Collection[PayKind]) -> int:
+    def paid_for(self, kinds: Collection[PayKind]) -> str:
         entries = self.deal.entries if self.deal else ()
-        return sum(entry.points for entry in entries if entry.kind in kinds)
+        return str(sum(entry.points for entry in entries if entry.kind in kinds) or "")
+
+    @property
+    def tip(self) -> str:
+        return words.deal_tip(self.deal, self.we) if self.deal else self.words
 
 
-class DealModel(RowsModel[DealRow]):
+class DealModel(TableModel[DealRow]):
     """Every deal with what it brought each side."""
 
     moved = Signal(At, At)
     """The players dragged a deal to another place."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(words.deal_headings(), parent)
+        super().__init__(Table(_columns()), parent)
         self._document = document
-        self._rounds: list[tuple[ScoredRound, tuple[Keyed[DealRow], ...]]] = []
+        self._shows_elements = False
+        self._rounds: list[tuple[ScoredRound, tuple[DealRow, ...]]] = []
         document.changed.connect(self.follow)
         if document.auto_save:
             document.auto_save.troubled.connect(self._paint_anew)
@@ -64,17 +79,8 @@ class DealModel(RowsModel[DealRow]):
 
     def show_elements(self, *, shown: bool) -> None:
         """Add columns that say what each deal was paid for, or take them out."""
-        names = element_headings()
-        elements = tuple(names[kinds[0]] for kinds in ELEMENTS)
-        first, last = THEY + 1, THEY + len(elements)
-        if shown and self.columnCount() == first:
-            self.beginInsertColumns(ROOT, first, last)
-            self._headings += elements
-            self.endInsertColumns()
-        elif not shown and self.columnCount() > first:
-            self.beginRemoveColumns(ROOT, first, last)
-            self._headings = self._headings[:first]
-            self.endRemoveColumns()
+        self._shows_elements = shown
+        self.follow()
 
     def follow(self) -> None:
         """Show the evening; the rows of rounds that stayed as they were stay too."""
@@ -86,14 +92,13 @@ class DealModel(RowsModel[DealRow]):
             else:
                 rounds.append((scored, tuple(_rows(number, scored))))
         self._rounds = rounds
-        self.show([row for _, rows in rounds for row in rows])
+        columns = [*_columns(), *(_elements() if self._shows_elements else ())]
+        every = [row for _, rows in rounds for row in rows]
+        self.show(Table(columns, every, lambda row: row.key, self._is_pale))
 
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Return what is told of a deal, pale while the disk has not taken it."""
-        if role == Qt.ItemDataRole.ForegroundRole and index.isValid():
-            is_pale = self.row(index).at in self._document.unsaved
-            return look.colours().quiet if is_pale else None
-        return super().data(index, role)
+    def _is_pale(self, row: DealRow) -> bool:
+        """Tell whether the disk has not taken a deal yet."""
+        return row.at in self._document.unsaved
 
     def _paint_anew(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, THEY))
@@ -107,27 +112,6 @@ class DealModel(RowsModel[DealRow]):
         """The deal that was played last."""
         rows = (self.row(number) for number in reversed(range(self.rowCount())))
         return next((row.at for row in rows if row.at), None)
-
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return FIGURES if column >= WE else super().alignment(column)
-
-    def text(self, row: DealRow, column: int) -> str:
-        if row.deal is None:
-            return row.words if column == NUMBER else ""
-        match column:
-            case 0:
-                return words.number_with_mark(row.deal)
-            case 1:
-                return words.contract_and_result(row.deal.item)
-            case 2:
-                return row.words
-            case 3 | 4:
-                return str(row.points(column) or "")
-            case _:
-                return str(row.paid_for(ELEMENTS[column - THEY - 1]) or "")
-
-    def tip(self, row: DealRow, column: int) -> str | None:
-        return plain_tip(words.deal_tip(row.deal, row.we) if row.deal else row.words)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if not index.isValid():
@@ -168,16 +152,46 @@ class DealModel(RowsModel[DealRow]):
         return At(before.round, place)
 
 
-def _rows(number: int, scored_round: ScoredRound) -> Iterator[Keyed[DealRow]]:
+def _columns() -> list[Column[DealRow]]:
+    number, we, they = translate("words", "No."), *words.we_and_they()
+    contract, by = translate("words", "Contract"), translate("words", "By")
+    columns: list[Column[DealRow]] = [
+        Column(number, lambda row: words.number_with_mark(row.deal) if row.deal else row.words),
+        Column(contract, lambda row: words.contract_and_result(row.deal.item) if row.deal else ""),
+        Column(by, lambda row: row.words if row.deal else ""),
+        Column(we, lambda row: row.points(ours=True), FIGURES),
+        Column(they, lambda row: row.points(ours=False), FIGURES),
+    ]
+    return [column._replace(cell_tip=lambda row: row.tip) for column in columns]
+
+
+def _elements() -> Iterator[Column[DealRow]]:
+    """Yield columns that say what each deal was paid for."""
+    names = element_headings()
+    for kinds in ELEMENTS:
+        paid = partial(DealRow.paid_for, kinds=kinds)
+        yield Column(names[kinds[0]], paid, FIGURES, cell_tip=lambda row: row.tip)
+
+
+def _rows(number: int, scored_round: ScoredRound) -> Iterator[DealRow]:
     we, options = scored_round.we, scored_round.round.options
     title = words.round_title(number, options)
-    yield Keyed(("round", number), DealRow(number, None, we, title, 0, is_head=True))
+    yield DealRow(number, None, we, title, 0, is_head=True)
     changes = {change.place: change for change in seat_changes(scored_round)}
     for deal in scored_round.deals:
         if change := changes.get(deal.place):
             said = words.seat_change(change, options)
-            row = DealRow(number, None, we, said, deal.place)
-            yield Keyed(("seats", number, deal.place), row)
-        row = DealRow(number, deal, we, words.declarer(deal), deal.place + 1)
-        # A deal is the same while it is the same value in memory, wherever it moves to.
-        yield Keyed(("deal", id(deal.item)), row)
+            yield DealRow(number, None, we, said, deal.place)
+        yield DealRow(number, deal, we, _declarer(deal), deal.place + 1)
+
+
+def _declarer(scored: ScoredDeal) -> str:
+    """Who played a deal, and who held its honours: Ann · h100 Eve, or Ann · h100 for her own."""
+    if isinstance(scored.item, Adjustment) or scored.item.contract is None:
+        return ""
+    seat, held = scored.item.contract.declarer, scored.item.honours
+    name = words.player(scored.seating, seat)
+    if held is None:
+        return name
+    own = f"h{held.points}"
+    return f"{name} · {own if held.holder is seat else words.honours_held(scored)}"

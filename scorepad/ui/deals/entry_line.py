@@ -1,5 +1,6 @@
 """The line into which a deal is typed, always ready along the foot of the window."""
 
+from collections.abc import Collection, Sequence
 from math import ceil
 from typing import TYPE_CHECKING
 
@@ -7,15 +8,16 @@ from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
+from scorepad.bridge.changes.corrections import At, item_at
+from scorepad.bridge.changes.deals import NEXT, Target, enter
 from scorepad.bridge.contract import SPADES
-from scorepad.bridge.corrections import At, item_at
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import POINTS, Options
-from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.seats import Initial, Seat, Seating
 from scorepad.ui import look, words
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.deals.undo_button import UndoButton
-from scorepad.ui.document import NEXT, Document, Target, entering
+from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.aloud import say_aloud
@@ -23,9 +25,9 @@ from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.tips import plain_tip
-from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
-from scorepad.ui.words import window as window_words
+from scorepad.ui.words.errors import in_words
 
 if TYPE_CHECKING:
     from scorepad.bridge.typed.misread import Fault, Misread
@@ -69,6 +71,8 @@ class EntryLine(QWidget):
         self._target = NEXT
         self._most = _ANY
         self._deal: Deal | None = None
+        self._asked: list[Fault] = []
+        """What was asked, and has been seen, since the line was empty."""
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next deal"))
         self.field.setFrame(False)
@@ -87,7 +91,7 @@ class EntryLine(QWidget):
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
-        self._pause.timeout.connect(self._say_aloud)
+        self._pause.timeout.connect(self._be_heard)
         self._set_sizes()
         self._follow()
 
@@ -126,7 +130,7 @@ class EntryLine(QWidget):
     def _offer_cancel(self, offered: bool) -> None:
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
         if self._cancel is None and offered:
-            self._cancel = QPushButton(pad_words.cancel())
+            self._cancel = QPushButton(bidding_pad_words.cancel())
             self._line.insertWidget(1, self._cancel)  # the other buttons stay where they are
             self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._cancel.clicked.connect(self.give_up)
@@ -190,8 +194,15 @@ class EntryLine(QWidget):
         board = (was.board if was else None) if self.is_correcting else table.round.next_board
         return PadState(
             self.text,
-            read_partial_deal(self.text, seating, options, was=was, language=words.language()),
-            pad_words.enter_deal(aloud, corrects=was is not None) if aloud else "",
+            read_partial_deal(
+                self.text,
+                seating,
+                options,
+                was=was,
+                language=words.language(),
+                initials=self._document.evening.initials,
+            ),
+            bidding_pad_words.enter_deal(aloud, corrects=was is not None) if aloud else "",
             self.is_correcting,
             seating,
             table.keeper_seat,
@@ -216,11 +227,11 @@ class EntryLine(QWidget):
         )
         if choice.lacks and self.text:
             self.field.mark([], look.colours().wrong)
-            self._say(pad_words.question(choice.lacks))
+            self._say(bidding_pad_words.question(choice.lacks))
 
     def take_up(self, text: str, target: Target) -> None:
         """Go on with a line that was left half typed."""
-        self._aim(target)
+        self._aim(target if self._is_there(target.at) else NEXT)
         self.set_text(text)
 
     def set_text(self, text: str) -> None:
@@ -248,6 +259,7 @@ class EntryLine(QWidget):
 
     def give_up(self) -> None:
         """Forget what was typed; the next deal is typed next."""
+        self._asked = []
         self._aim(NEXT)
         self.set_text("")
         self.left.emit()
@@ -273,7 +285,8 @@ class EntryLine(QWidget):
             self.field.mark([], look.colours().wrong)
             preview = self._document.preview_deal(read, self._target)
             scored_round = preview.scored.rounds[preview.at.round]
-            self._say(words.entered_deal_aloud(preview.deal, scored_round))
+            said = words.entered_deal_aloud(preview.deal, scored_round)
+            self._say(" – ".join([said, *self._reminders(text, read)]))
             self._pause.start()
             self.understood.emit()
             return
@@ -284,11 +297,30 @@ class EntryLine(QWidget):
             self._hint()
         else:
             self._show_faults(text, read.faults)
+            if any(fault.may_be for fault in read.faults):
+                self._pause.start()
         self.understood.emit()
 
-    def _say_aloud(self) -> None:
-        """Say what the deal would score to those who cannot see it on the sheet."""
+    def _be_heard(self) -> None:
+        """Say what the line says to those who cannot see it; what it asks has been asked now."""
         say_aloud(self, self._message.text())
+        read = self._read(self.text)
+        if read and not isinstance(read, Deal):
+            self._asked += read.faults
+
+    def _reminders(self, text: str, deal: Deal) -> list[str]:
+        """Which letters in the deal mean what was told before."""
+        if not self._document.evening.initials:
+            return []
+        from scorepad.bridge.typed.deal_words import deal_words
+        from scorepad.bridge.typed.initials import reminders
+        from scorepad.bridge.typed.people import People
+
+        unaided = self._read(text, ())
+        if unaided is None or isinstance(unaided, Deal):
+            return []
+        people = People(self.seating, deal_words(words.language()))
+        return [*map(in_words, reminders(text, unaided.faults, deal, people))]
 
     def enter(self) -> None:
         self._pause.stop()
@@ -298,23 +330,35 @@ class EntryLine(QWidget):
             return
         if not isinstance(deal, Deal):
             self.field.mark(deal.faults, look.colours().wrong)
-            self._say(window_words.faults_sentence(deal.faults), wrong=True)
+            self._say(_faults_sentence(deal.faults), wrong=True)
+            self._asked += deal.faults
             return
         if self._document.stands_there(deal, self._target):
             self.give_up()
             return
-        action = entering(deal, self.seating, self._target)
+        told = self._told(deal)
         target, self._target = self._target, NEXT
         self.field.clear()
         if target != NEXT:
             self.left.emit()
-        self._document.enter(deal, action, target)
+        self._document.become(enter(self._document.scored, deal, target, told))
         self._aim(NEXT)
         self._hint()
 
+    def _told(self, deal: Deal) -> tuple[Initial, ...]:
+        """Which letters that were asked about have their meaning now."""
+        asked, self._asked = self._asked, []
+        if not asked:
+            return ()
+        from scorepad.bridge.typed.initials import initials_told
+
+        return initials_told(asked, deal, self.seating)
+
     # What it shows.
 
-    def _read(self, text: str) -> "Deal | Misread | None":
+    def _read(
+        self, text: str, initials: Collection[Initial] | None = None
+    ) -> "Deal | Misread | None":
         """Read the deal, or say what is wrong in it; where nothing is typed there is none."""
         if not text.strip():
             return None
@@ -323,7 +367,12 @@ class EntryLine(QWidget):
 
         try:
             return read_deal(
-                text, self.seating, self._options, was=self._was, language=words.language()
+                text,
+                self.seating,
+                self._options,
+                was=self._was,
+                language=words.language(),
+                initials=self._document.evening.initials if initials is None else initials,
             )
         except Misread as misread:
             return misread
@@ -346,13 +395,18 @@ class EntryLine(QWidget):
     def _follow(self) -> None:
         """Forget what was typed for another evening."""
         at = self._target.at
-        rounds = self._document.evening.rounds
-        if at and (at.round >= len(rounds) or at.place >= len(rounds[at.round].items)):
+        if not self._is_there(at):
             self._target, at = NEXT, None
         self._offer_cancel(offered=at is not None)
         self._name_mode()
         self.aimed.emit(at)
         self._typed(self.text)
+
+    def _is_there(self, at: At | None) -> bool:
+        rounds = self._document.evening.rounds
+        return at is None or (
+            0 <= at.round < len(rounds) and 0 <= at.place < len(rounds[at.round].items)
+        )
 
     def _name_mode(self) -> None:
         """Say which deal is corrected."""
@@ -361,7 +415,7 @@ class EntryLine(QWidget):
         if at is None:
             return
         deal = words.item_text(item_at(self._document.evening, at), self.seating)
-        mode = window_words.entry_target(deal, inserts=self._target.inserts)
+        mode = _entry_target(deal, inserts=self._target.inserts)
         room = round(self.width() * _MODE)
         points = look.points() * 0.94
         self._mode.setFont(in_one_line(mode, points, points * _LEAST, room, bold=True))
@@ -375,7 +429,7 @@ class EntryLine(QWidget):
         end = len(text.rstrip())
         wrong = [each for each in faults if each.is_certain or each.end < end or each.start > 0]
         self.field.mark(wrong, look.colours().wrong)
-        self._say(window_words.faults_sentence(wrong or faults), wrong=bool(wrong))
+        self._say(_faults_sentence(wrong or faults), wrong=bool(wrong))
 
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         self._message.setForegroundRole(Role.BrightText if wrong else Role.WindowText)
@@ -415,3 +469,15 @@ class EntryLine(QWidget):
         super().resizeEvent(event)
         self._fit_buttons()
         self._name_mode()
+
+
+def _faults_sentence(found: Sequence["Fault"]) -> str:
+    """What is wrong in what was typed, as one sentence."""
+    said = "; ".join(dict.fromkeys(fault.message.said(translate) for fault in found))
+    return said[:1].upper() + said[1:]
+
+
+def _entry_target(deal: str, *, inserts: bool) -> str:
+    if inserts:
+        return translate("words", "A forgotten deal, before {deal}:").format(deal=deal)
+    return translate("words", "Correcting {deal}:").format(deal=deal)

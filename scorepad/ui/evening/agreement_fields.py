@@ -3,18 +3,19 @@
 from decimal import Decimal
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QComboBox, QGridLayout, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QPushButton, QWidget
 
 from scorepad.bridge.errors import Impossible
-from scorepad.bridge.options import RUBBER, Form
-from scorepad.bridge.rotation import FEWEST
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form
+from scorepad.bridge.rotation import FEWEST, PartnerChange
 from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.exchange.names import unfit
-from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.choice_box import ChoiceBox
-from scorepad.ui.parts.labels import quiet
+from scorepad.ui.parts.labels import caption, quiet
 from scorepad.ui.parts.layouts import in_row
-from scorepad.ui.words import evening as words
+from scorepad.ui.parts.number_field import NumberField
+from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence, fault_sentence
 from scorepad.ui.words.settling import as_typed
@@ -32,11 +33,11 @@ class AgreementFields(QWidget):
         super().__init__()
         self._is_past = False
         self._rounds = 0
-        self.way_box = ChoiceBox(words.partner_changes())
+        self.way_box = ChoiceBox(_partner_changes())
         self.way_hint = quiet()
-        self.planned = QSpinBox()
+        self.planned = NumberField(0, _MOST_ROUNDS)
         self.last = QPushButton()
-        self.stake_field = CheckedField(words.stake_caption(RUBBER).replace("&", ""))
+        self.stake_field = CheckedField(evening_words.stake_caption(RUBBER).replace("&", ""))
         self.currency = CheckedField(translate("words", "Currency"))
         self._fill()
         self._to_come = self._arrange()
@@ -70,13 +71,13 @@ class AgreementFields(QWidget):
         """Let only four choose how they change partners."""
         self.way_box.setVisible(there <= FEWEST and not self._is_past)
         self.way_hint.setVisible(there > FEWEST and not self._is_past)
-        self.way_hint.setText(words.who_comes_in(there))
+        self.way_hint.setText(_who_comes_in(there))
         self.way_hint.setMinimumHeight(self.way_box.sizeHint().height())  # nothing below moves
 
     def show_form(self, form: Form) -> None:
-        self._stake_caption.setText(words.stake_caption(form))
-        self.planned.setSuffix(words.planned_suffix(form))
-        self.last.setText(words.this_is_the_last(form))
+        self._stake_caption.setText(evening_words.stake_caption(form))
+        self.planned.setSuffix(_planned_suffix(form))
+        self.last.setText(_this_is_the_last(form))
 
     def offer_last(self, rounds: int) -> None:
         """Let an evening that is being played be in its last round."""
@@ -99,7 +100,6 @@ class AgreementFields(QWidget):
         self.way_box.setSizeAdjustPolicy(policy)
         self.way_box.setMinimumContentsLength(_LETTERS)
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.planned.setRange(0, _MOST_ROUNDS)
         self.planned.setSpecialValueText(translate("words", "as many as we like"))
         self.stake_field.setPlaceholderText(translate("words", "none"))
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))
@@ -116,10 +116,9 @@ class AgreementFields(QWidget):
         for row, text, field in (
             (0, translate("words", "Partners"), self.way_box),
             (1, translate("words", "How &many"), self.planned),
-            (3, words.stake_caption(RUBBER), self.stake_field),
+            (3, evening_words.stake_caption(RUBBER), self.stake_field),
         ):
-            label = QLabel(text)
-            label.setBuddy(field)
+            label = caption(text, field)
             captions.append(label)
             self._stake_caption = label
             grid.addWidget(label, row, 0)
@@ -149,3 +148,35 @@ def _currency_fault(currency: str) -> str:
             most=LONGEST_CURRENCY
         )
     return next(map(fault_sentence, unfit(currency)), "")
+
+
+def _partner_changes() -> dict[PartnerChange, str]:
+    return {
+        PartnerChange.PIVOT: translate("words", "each with each in turn"),
+        PartnerChange.FIXED: translate("words", "the same all evening"),
+        PartnerChange.DRAW: translate("words", "drawn for each round"),
+    }
+
+
+def _who_comes_in(players: int) -> str:
+    """How more than four players change partners."""
+    if players == FEWEST + 1:
+        return translate("words", "Each with each in five rounds; all sit out once.")
+    return translate("words", "Those who have sat out longest come in.")
+
+
+def _planned_suffix(form: Form) -> str:
+    """Stands behind the number of rounds."""
+    if form is RUBBER:
+        return " " + translate("words", "rubbers")
+    if form is DUPLICATE:
+        return " " + translate("words", "rounds of boards")
+    return " " + translate("words", "chukkers")
+
+
+def _this_is_the_last(form: Form) -> str:
+    if form is RUBBER:
+        return translate("words", "This is the &last rubber")
+    if form is DUPLICATE:
+        return translate("words", "These are the &last boards")
+    return translate("words", "This is the &last chukker")

@@ -4,12 +4,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton
 
-from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES
+from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, SPADES, Strain
 from scorepad.bridge.draw import Card
 from scorepad.ui import look
 from scorepad.ui.look import text_font
 from scorepad.ui.painting.suits import suit_in
-from scorepad.ui.words import draw as words
+from scorepad.ui.words import language, translate
+from scorepad.ui.words.bidding_pad import suit
 
 _SUITS = (CLUBS, DIAMONDS, HEARTS, SPADES)
 _LINES = 4
@@ -37,7 +38,11 @@ class CardPicture(QAbstractButton):
         self.setFocusPolicy(policy)
         shapes = Qt.CursorShape
         self.setCursor(shapes.PointingHandCursor if self.isEnabled() else shapes.ArrowCursor)
-        self.setAccessibleName(words.card_aloud(card) if card and up else words.face_down(card))
+        self.setAccessibleName(
+            _card_aloud(card)
+            if card and up
+            else (translate("words", "A card, face down") if card else "")
+        )
         self.update()
 
     @property
@@ -70,7 +75,7 @@ class CardPicture(QAbstractButton):
         font = text_font(look.points() * 1.35, bold=True)
         painter.setFont(font)
         painter.setPen(ink)
-        metrics, rank = QFontMetricsF(font), words.rank(card)
+        metrics, rank = QFontMetricsF(font), _rank(card)
         foot = body.top() + body.height() * 0.1 + metrics.capHeight()
         begin = body.center().x() - metrics.horizontalAdvance(rank) / 2
         painter.drawText(QPointF(begin, foot), rank)
@@ -92,3 +97,20 @@ class CardPicture(QAbstractButton):
             down = QPointF(0, body.height() * number / _LINES)
             painter.drawLine(body.topLeft() + across, body.bottomLeft() + across)
             painter.drawLine(body.topLeft() + down, body.topRight() + down)
+
+
+def _rank(card: Card) -> str:
+    """What stands in the corner of a card."""
+    return card.called(language())[:-1]
+
+
+def _card_aloud(card: Card) -> str:
+    ranks = (
+        *(str(number) for number in range(2, 11)),
+        translate("words", "jack"),
+        translate("words", "queen"),
+        translate("words", "king"),
+        translate("words", "ace"),
+    )
+    said = translate("words", "{rank} of {suit}")
+    return said.format(rank=ranks[card.rank], suit=suit([*Strain][card.suit]))

@@ -1,5 +1,6 @@
 """An evening on one page: who plays, the draw, what is played, its day, title, note and money."""
 
+from collections.abc import Sequence
 from datetime import date
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
@@ -16,23 +17,22 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.options import DUPLICATE, Form
-from scorepad.bridge.seats import NORTH, Seat
+from scorepad.bridge.seats import NORTH, Seat, Seating
 from scorepad.bridge.setup import Setup, new_evening, same_again
 from scorepad.ui.document import Document
 from scorepad.ui.evening.agreement_fields import AgreementFields
-from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.option_fields import OptionFields
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.evening.title_fields import TitleFields
 from scorepad.ui.look import FINGER, points
+from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
-from scorepad.ui.words import draw as draw_words
-from scorepad.ui.words import evening as words
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -116,7 +116,7 @@ class EveningPage(OverlayPage):
         last = past.last_played() or document.evening
         self._again = same_again(last)
         names = [name for name in self._again.seating.players if name not in list(Seat)]
-        text = words.same_as_last_time(names)
+        text = _same_as_last_time(names)
         metrics = self.again.fontMetrics()
         widest = metrics.averageCharWidth() * _AGAIN_LETTERS
         self.again.setText(metrics.elidedText(text, Qt.TextElideMode.ElideRight, widest))
@@ -135,14 +135,18 @@ class EveningPage(OverlayPage):
         """Mark all that is wrong, and tell where it begins."""
         for field in self._words:
             field.check()
-        wrong = (field for field in self._words if field.is_wrong)
-        return self.people.show_faults() or next(wrong, None)
+        planned = self.agreement.planned
+        if planned.fault:
+            self.message.say(planned.fault)
+        wrong: list[QWidget] = [field for field in self._words if field.is_wrong]
+        wrong += [planned] if planned.fault else []
+        return self.people.show_faults() or next(iter(wrong), None)
 
     @property
     def _words(self) -> tuple[CheckedField, ...]:
         """What is typed besides names."""
         about, agreement = self.about, self.agreement
-        return agreement.stake_field, agreement.currency, about.title
+        return agreement.stake_field, agreement.currency, about.title, about.day_field.field
 
     # What the players do.
 
@@ -250,15 +254,19 @@ class EveningPage(OverlayPage):
         """Show what can be done with those who are named so far."""
         people = self.people
         self.agreement.show_players(len(people.players))
-        lacks = "" if people.can_draw else words.too_few_to_draw()
+        lacks = (
+            ""
+            if people.can_draw
+            else translate("words", "Name four to seven players to draw for partners.")
+        )
         for button in (self.draw, self.type_cards):
             button.setEnabled(people.can_draw)
             button.setToolTip(plain_tip(lacks))
             button.setAccessibleDescription(lacks)
-        text = draw_words.draw_button(down=people.is_face_down, again=bool(people.ranked))
+        text = _draw_button(down=people.is_face_down, again=bool(people.ranked))
         self.draw.setText(text)
         self.type_cards.setHidden(people.types_cards)
-        self.draw_hint.setText(draw_words.draw_hint(down=people.is_face_down))
+        self.draw_hint.setText(_draw_hint(down=people.is_face_down))
         self.draw_hint.setVisible(people.is_face_down or (people.types_cards and not people.ranked))
         self._show_default()
 
@@ -270,7 +278,7 @@ class EveningPage(OverlayPage):
     def drawn_words(self) -> str:
         """What the cards decided, once all are there."""
         people = self.people
-        return draw_words.outcome(people.seating, people.dealer or NORTH) if people.ranked else ""
+        return rounds_words.outcome(people.seating, people.dealer or NORTH) if people.ranked else ""
 
     def _follow_form(self) -> None:
         self.agreement.show_form(self.options.form)
@@ -347,6 +355,7 @@ class EveningPage(OverlayPage):
         people.entered.connect(self.enter_name)
         people.drawn.connect(self.lead_to_main)
         self.options.changed.connect(self._follow_form)
+        self.agreement.planned.refused.connect(self.message.say)
         for field in self._words:
             field.entered.connect(self.lead_on)
             field.textEdited.connect(self.see_typing)
@@ -405,7 +414,7 @@ class NewEveningPage(EveningPage):
     """Another evening, which takes the place of the one on the table."""
 
     tables_asked = Signal(Setup)
-    """Boards shall be played at several tables, which are settled elsewhere."""
+    """Boards shall be played at several tables; until that is settled elsewhere, this stays."""
 
     def __init__(
         self, document: Document, past: EarlierEvenings, over: QWidget | None = None
@@ -431,10 +440,36 @@ class NewEveningPage(EveningPage):
         self.tables.setVisible(self.options.form is DUPLICATE)
 
     def _ask_tables(self) -> None:
-        start = Setup(self.about.title.text(), self.about.day)
-        self._keeps_open = False
-        self.close()
-        self.tables_asked.emit(start)
+        if self.about.day_field.is_wrong():
+            return
+        people = Seating() if self.people.show_faults() else self.people.seating
+        about = self.about
+        self.tables_asked.emit(Setup(about.title.text(), about.day, people, note=about.note.note))
 
     def do(self) -> None:
         self._document.open(new_evening(self.start))
+
+
+def _same_as_last_time(names: Sequence[str]) -> str:
+    said = translate("words", "&Same as last time: {names}")
+    return said.format(names=", ".join(names).replace("&", "&&"))
+
+
+def _draw_hint(*, down: bool) -> str:
+    if down:
+        return translate(
+            "words",
+            "A click or Space turns one card, Enter all of them. "
+            "The two highest are partners, and the highest deals first.",
+        )
+    return translate(
+        "words",
+        "Type the card that each has drawn, such as QC or 10H. "
+        "The two highest are partners, and the highest deals first.",
+    )
+
+
+def _draw_button(*, down: bool, again: bool) -> str:
+    if down:
+        return translate("words", "Turn all &cards up")
+    return translate("words", "Dra&w once more") if again else translate("words", "Dra&w for us")

@@ -6,7 +6,7 @@ from datetime import date
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes.whole_evening import correct_results
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.old_results import OldResults
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER
@@ -16,7 +16,6 @@ from scorepad.ui.evening.evening_page import EveningPage
 from scorepad.ui.evening.results_section import ResultsSection
 from scorepad.ui.parts.layouts import Part
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
-from scorepad.ui.words import evening as words
 from scorepad.ui.words import translate
 
 
@@ -81,7 +80,9 @@ class OldEveningPage(EveningPage):
         if fault:
             return fault
         if not self.people.can_draw:
-            self.message.say(words.too_few_players())
+            self.message.say(
+                translate("words", "Name four to seven players, then write down the results.")
+            )
             return next(row.field for row in self.people.rows if not row.name)
         self.tell()
         return self.results.first_fault()
@@ -92,5 +93,4 @@ class OldEveningPage(EveningPage):
             return
         was = self._document.evening
         corrected = replace(self.results.evening, debts=was.debts, settled=was.settled)
-        if corrected != was:
-            self._document.become(corrected, Action(ActionKind.CORRECT_RESULTS))
+        self._document.become(correct_results(corrected))

@@ -5,21 +5,20 @@ from dataclasses import replace
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
     QButtonGroup,
-    QCheckBox,
     QGridLayout,
     QPushButton,
     QRadioButton,
     QWidget,
 )
 
-from scorepad.bridge.options import CAVENDISH, CHICAGO, POINTS, RUBBER, Form, Options
-from scorepad.ui.evening.house_dialog import HouseDialog
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
+from scorepad.ui.evening.house_dialog import HAVE, HouseDialog
 from scorepad.ui.look import points, text_font
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import quiet
-from scorepad.ui.words import evening as words
-from scorepad.ui.words import house, translate
-
-_FOUR_DEALS = (CHICAGO, CAVENDISH)
+from scorepad.ui.parts.layouts import NO_MARGINS
+from scorepad.ui.words import house as house_words
+from scorepad.ui.words import translate
 
 
 class OptionFields(QWidget):
@@ -30,26 +29,31 @@ class OptionFields(QWidget):
     def __init__(self, forms: tuple[Form, ...]) -> None:
         super().__init__()
         self._group = QButtonGroup(self)
-        self.forms = {form: QRadioButton(words.forms()[form]) for form in forms}
+        self.forms = {form: QRadioButton(_forms()[form]) for form in forms}
         self.hint = quiet()
         self.hint.setFont(text_font(points() * 0.9))
-        self.honours = QCheckBox(translate("words", "H&onours count"))
-        self.unfinished_100 = QCheckBox(
-            translate("words", "An unfinished &part-score pays 100, not 50")
+        self._rows = QWidget()
+        self._fields = fields = FieldForm[Options](self._rows, spacing=6, asked=HAVE)
+        fields.setContentsMargins(*NO_MARGINS)
+        self.honours = fields.tick("honours", translate("words", "H&onours count"))
+        self.unfinished_100 = fields.tick(
+            "unfinished_part_score",
+            translate("words", "An unfinished &part-score pays 100, not 50"),
+            on=100,
+            off=50,
         )
-        self.carry_over = QCheckBox(translate("words", "Part-scores count on &towards a game"))
-        self.part_score_50 = QCheckBox(translate("words", "50 for a part-score on deals &1 to 3"))
+        self.carry_over = fields.tick(
+            "carry_over", translate("words", "Part-scores count on &towards a game")
+        )
+        self.part_score_50 = fields.tick(
+            "part_score_50", translate("words", "50 for a part-score on deals &1 to 3")
+        )
         self.more = QPushButton(translate("words", "Mor&e rules…"))
         self.agreed = quiet()
         self.agreed.setFont(self.hint.font())
+        self._asks = True
         self._rest = Options()
         """With the rules of the house, which are behind the button."""
-        self._options = {
-            self.honours: (RUBBER, *_FOUR_DEALS),
-            self.unfinished_100: (RUBBER,),
-            self.carry_over: _FOUR_DEALS,
-            self.part_score_50: _FOUR_DEALS,
-        }
         grid = QGridLayout(self)
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setVerticalSpacing(6)
@@ -58,7 +62,7 @@ class OptionFields(QWidget):
             self._group.addButton(form)
             grid.addWidget(form, number // 2, number % 2)
         grid.setColumnStretch(1, 1)
-        for row, below in enumerate((self.hint, *self._options, self.agreed), start=3):
+        for row, below in enumerate((self.hint, self._rows, self.agreed), start=3):
             grid.addWidget(below, row, 0, 1, 2)
         grid.addWidget(self.more, grid.rowCount(), 0, 1, 2, Qt.AlignmentFlag.AlignLeft)
         self.more.clicked.connect(self._open_more)
@@ -72,45 +76,57 @@ class OptionFields(QWidget):
 
     @property
     def options(self) -> Options:
-        return replace(
-            self._rest,
-            form=self.form,
-            honours=self.honours.isChecked(),
-            part_score_50=self.part_score_50.isChecked(),
-            carry_over=self.carry_over.isChecked(),
-            unfinished_part_score=100 if self.unfinished_100.isChecked() else 50,
-        )
+        return self._fields.value(replace(self._rest, form=self.form))
 
     def set_options(self, options: Options) -> None:
         self._rest = options
-        self.honours.setChecked(options.honours)
-        self.part_score_50.setChecked(options.part_score_50)
-        self.carry_over.setChecked(options.carry_over)
-        self.unfinished_100.setChecked(options.unfinished_part_score == 100)
+        self._fields.show_value(options)
         offered = options.form if options.form in self.forms else next(iter(self.forms))
         self.forms[offered].setChecked(True)
         self._show_options()
 
     def hide_options(self) -> None:
         """Hide how points are made, where only results are known."""
-        for option in (*self._options, self.more, self.agreed):
-            option.hide()
-        self._options = {}
+        for part in (self._rows, self.more, self.agreed):
+            part.hide()
+        self._asks = False
 
     def _show_options(self) -> None:
         """Show what the form asks about; without a carry-over every part-score earns its 50."""
         form = self.form
-        for option, forms in self._options.items():
-            option.setVisible(form in forms)
+        self._fields.follow(self.options)
         self.part_score_50.setEnabled(self.carry_over.isChecked())
-        self.hint.setText(words.form_hint(form))
+        self.hint.setText(
+            {
+                RUBBER: translate("words", "The first side with two games ends the rubber."),
+                CHICAGO: translate(
+                    "words", "On the second and third deal the dealer’s side is vulnerable."
+                ),
+                CAVENDISH: translate(
+                    "words",
+                    "On the second and third deal the dealer’s opponents are vulnerable.",
+                ),
+                DUPLICATE: translate("words", "Each board by itself, without honours."),
+                POINTS: translate("words", "Each deal against what the better cards should make."),
+            }[form]
+        )
         if POINTS in self.forms:
             self.forms[POINTS].setVisible(form is POINTS)
-        self.agreed.setText(" ".join(house.of_the_house(self.options)))
-        self.agreed.setVisible(bool(self.agreed.text() and self._options))
+        self.agreed.setText(" ".join(house_words.of_the_house(self.options)))
+        self.agreed.setVisible(bool(self.agreed.text() and self._asks))
         self.changed.emit()
 
     def _open_more(self) -> None:
         dialog = HouseDialog(self.options, self)
         dialog.accepted.connect(lambda: self.set_options(dialog.options))
         dialog.open()
+
+
+def _forms() -> dict[Form, str]:
+    return {
+        RUBBER: translate("words", "&Rubber"),
+        CHICAGO: translate("words", "Four deals, C&hicago"),
+        CAVENDISH: translate("words", "Four deals, Ca&vendish"),
+        DUPLICATE: translate("words", "D&uplicate boards"),
+        POINTS: translate("words", "&IMPs against the points"),
+    }

@@ -6,7 +6,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
     QCompleter,
-    QLabel,
     QRadioButton,
     QWidget,
 )
@@ -16,12 +15,11 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.rotation import FEWEST
 from scorepad.bridge.seats import Seat
 from scorepad.ui.evening.card_picture import CardPicture
-from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.look import row_height
+from scorepad.ui.parts.checked_field import CheckedField
+from scorepad.ui.parts.labels import line
 from scorepad.ui.parts.long_list_box import LongListBox
-from scorepad.ui.words import draw as draw_words
 from scorepad.ui.words import language, seat_name, translate
-from scorepad.ui.words import rounds as seat_words
 from scorepad.ui.words.errors import in_words
 
 LETTERS = 8
@@ -34,8 +32,12 @@ class PlaceRow:
     def __init__(self, number: int, seat: Seat | None) -> None:
         outside = number - FEWEST
         self.seat, self.fault = seat, ""
-        aloud = seat_name(seat) if seat else seat_words.outside_aloud(outside)
-        self.caption = QLabel(seat_name(seat) if seat else seat_words.outside(outside))
+        aloud = (
+            seat_name(seat)
+            if seat
+            else translate("words", "Sits out, number {number}").format(number=outside + 1)
+        )
+        self.caption = line(seat_name(seat) if seat else _outside(outside))
         self.field, self.box = _NameField(aloud), LongListBox()
         self.box.setEditable(True)
         self.box.setLineEdit(self.field)
@@ -49,10 +51,12 @@ class PlaceRow:
         self.caption.setBuddy(self.box)
         self.picture = CardPicture()
         self.card = CheckedField(translate("words", "the card of {name}").format(name=aloud))
-        self.card.setPlaceholderText(draw_words.card_hint())
+        self.card.setPlaceholderText(translate("words", "10H"))
         self.deals, self.keeps = QRadioButton(), QRadioButton()
         if seat:
-            self.deals.setAccessibleName(seat_words.deals_aloud(seat))
+            self.deals.setAccessibleName(
+                translate("words", "{seat} deals next").format(seat=seat_name(seat))
+            )
         keeps = translate("words", "{seat} keeps the score").format(seat=aloud)
         self.keeps.setAccessibleName(keeps)
         for part in (self.picture, self.card):
@@ -114,3 +118,8 @@ class _NameField(CheckedField):
         self.list.setStyleSheet(f"QListView::item {{ min-height: {row_height(0)}px; }}")
         self.came.emit()
         super().focusInEvent(event)
+
+
+def _outside(number: int) -> str:
+    """The name of a place outside, counted from 0."""
+    return translate("words", "Sits out") if number == 0 else translate("words", "too", "sits out")

@@ -15,15 +15,13 @@ from scorepad.bridge.rotation import FEWEST, MOST, propose
 from scorepad.bridge.seats import Seat, Seating, seated
 from scorepad.exchange.names import clean_name
 from scorepad.ui import look
-from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.place_row import LETTERS, PlaceRow
+from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS
 from scorepad.ui.parts.sliding import slide
-from scorepad.ui.words import by_alphabet, translate
-from scorepad.ui.words import draw as draw_words
-from scorepad.ui.words import evening as words
+from scorepad.ui.words import by_alphabet, language, seat_name, translate
 from scorepad.ui.words.errors import error_sentence
 
 PLACES: tuple[Seat | None, ...] = (*Seat, *[None] * (MOST - FEWEST))
@@ -210,10 +208,14 @@ class PlaceRows(QWidget):
         except Impossible as wrong:
             return error_sentence(wrong)
         if name in list(Seat):
-            return words.letter_of_a_chair(name)
+            return _letter_of_a_chair(name)
         other = taken.get(name.casefold())
         both_there = other != name and {other, name} <= {*self._there.players}
-        return words.name_taken(name) if other and not both_there else ""
+        return (
+            translate("words", "{name} is there already.").format(name=name)
+            if other and not both_there
+            else ""
+        )
 
     # Names.
 
@@ -267,10 +269,10 @@ class PlaceRows(QWidget):
             self.rows[keeper].keeps.setChecked(True)
 
     def next_to_name(self, here: int) -> CheckedField | None:
-        """Return the next chair to name; a place outside only while nobody had one yet."""
+        """Return the next place to name behind somebody new, who took nobody's place."""
         names = self.names
-        places = FEWEST if self._there.is_named else MOST
-        if here + 1 >= places or not names[here] or names[here + 1]:
+        took = self._names[here]
+        if here + 1 >= MOST or not names[here] or names[here + 1] or took:
             return None
         return self.rows[here + 1].field
 
@@ -415,7 +417,9 @@ class PlaceRows(QWidget):
         for row in self._drawing:
             card, complaint = row.read(), ""
             if card in drawn:
-                complaint = draw_words.drawn_by(drawn[card], card)
+                complaint = translate("words", "{name} has drawn the {card}.").format(
+                    name=drawn[card], card=card.called(language())
+                )
             elif card:
                 drawn[card] = row.name
             row.card.mark(complaint or row.fault)
@@ -428,3 +432,8 @@ class PlaceRows(QWidget):
             fields[place].setFocus(Qt.FocusReason.TabFocusReason)
         else:
             self.drawn.emit()
+
+
+def _letter_of_a_chair(name: str) -> str:
+    said = translate("words", "{name} alone means the chair {chair}; write more of the name.")
+    return said.format(name=name, chair=seat_name(Seat(name)))

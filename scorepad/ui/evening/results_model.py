@@ -11,9 +11,9 @@ from scorepad.bridge.old_results import Figures, FigureUnit, fill_in, sides
 from scorepad.bridge.options import Options
 from scorepad.exchange.names import short
 from scorepad.ui import look
-from scorepad.ui.parts.rows import FIGURES, ROOT, Index
-from scorepad.ui.words import evening as words
-from scorepad.ui.words import round_title, translate
+from scorepad.ui.parts.rows import FIGURES, ROOT
+from scorepad.ui.parts.tips import Index
+from scorepad.ui.words import round_title, sentence, translate
 from scorepad.ui.words.errors import in_words
 
 _FIGURE = re.compile(r"[+\-−–]?[0-9]{1,9}")
@@ -61,7 +61,9 @@ class ResultsModel(QAbstractTableModel):
             fault = self._fault(row) if any(typed.values()) else ""
             if fault:
                 column = next((c for c in range(len(self.players)) if self._is_wrong(row, c)), 0)
-                return self.index(row, column), words.wrong_round(self._title(row), fault)
+                return self.index(row, column), sentence(
+                    translate("words", "{round}: {said}").format(round=self._title(row), said=fault)
+                )
         return None
 
     # What a line says.

@@ -27,9 +27,8 @@ from scorepad.ui.evening.results_model import ResultsModel
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
-from scorepad.ui.parts.rows import Index
-from scorepad.ui.words import evening as words
-from scorepad.ui.words import translate
+from scorepad.ui.parts.tips import Index
+from scorepad.ui.words import hundreds, translate
 
 
 class ResultsSection(QWidget):
@@ -44,7 +43,7 @@ class ResultsSection(QWidget):
         self._start = Setup()
         self._reason = translate("words", "the total of the round")
         self._kinds = QButtonGroup(self)
-        self.kinds = {kind: QRadioButton(words.unit_name(kind)) for kind in FigureUnit}
+        self.kinds = {kind: QRadioButton(_unit_name(kind)) for kind in FigureUnit}
         self.table = ResultsTable()
         self.model = ResultsModel((), FigureUnit.HUNDREDS, Options(), self)
         self.message = complaint()
@@ -90,7 +89,13 @@ class ResultsSection(QWidget):
         fault = self.model.fault()
         if fault:
             self.table.setCurrentIndex(fault[0])
-        message = fault[1] if fault else "" if self.model.rounds else words.no_results()
+        message = (
+            fault[1]
+            if fault
+            else ""
+            if self.model.rounds
+            else translate("words", "Write down what at least one round brought.")
+        )
         self._say(message)
         return self.table if message else None
 
@@ -103,7 +108,7 @@ class ResultsSection(QWidget):
         if self.message.text():
             self._say(fault[1] if fault else "")
         columns = () if fault else back_score(score_evening(self.evening))
-        self.totals.setText(words.totals(running_totals(columns)) if columns else "")
+        self.totals.setText(_totals(running_totals(columns)) if columns else "")
 
     def _say(self, message: str) -> None:
         self.message.say(message)
@@ -115,8 +120,14 @@ class ResultsSection(QWidget):
             self._kinds.addButton(button)
         self.kinds[FigureUnit.HUNDREDS].setChecked(True)
         in_column(
-            Label(words.results_caption(), times=1.15),
-            quiet(words.results_hint()),
+            Label(_results_caption(), times=1.15),
+            quiet(
+                translate(
+                    "words",
+                    "A line for each round, as on paper. Whoever sat out has no figure; "
+                    "what can be nothing else fills itself in. Enter leads on.",
+                )
+            ),
             *(*self.kinds.values(), self.table, self.message, self.totals),
             inside=self,
             margins=NO_MARGINS,
@@ -131,7 +142,7 @@ class ResultsTable(QTableView):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(words.results_caption())
+        self.setAccessibleName(_results_caption())
         delegate = _Figures(self)
         delegate.entered.connect(self._go_on)
         self.setItemDelegate(delegate)
@@ -210,3 +221,22 @@ class _Figures(QStyledItemDelegate):
             self.entered.emit()
             return True
         return super().eventFilter(editor, event)
+
+
+def _results_caption() -> str:
+    return translate("words", "The results")
+
+
+def _unit_name(kind: FigureUnit) -> str:
+    if kind is FigureUnit.HUNDREDS:
+        return translate("words", "&Hundreds, as on the back score: 18 and −18")
+    return translate("words", "&Points: the total of a side, beside both its players")
+
+
+def _totals(won: Mapping[str, int]) -> str:
+    """What all the rounds come to, to be compared with the paper: Ann +18, Bob −18."""
+    figures = (
+        translate("words", "{name} {points}").format(name=name, points=hundreds(points))
+        for name, points in won.items()
+    )
+    return translate("words", "In all: {figures}").format(figures=", ".join(figures))

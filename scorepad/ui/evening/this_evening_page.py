@@ -1,32 +1,32 @@
 """The evening on the table, rearranged in one step: what it says will happen, then happens."""
 
+from collections.abc import Sequence
 from dataclasses import replace
 from itertools import takewhile
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QFormLayout, QRadioButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QComboBox, QRadioButton, QWidget
 
-from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes.players import settle
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.next_round import begin_next, is_over, moves
+from scorepad.bridge.next_round import SeatMove, begin_next, is_over, moves
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.reseating import same_pairs
 from scorepad.bridge.seating_changes import rename
 from scorepad.bridge.seats import Seat, Seating
-from scorepad.bridge.setup import Setup, setup_of, with_setup
+from scorepad.bridge.setup import Setup, setup_of
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.evening.evening_page import EveningPage
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import Part
 from scorepad.ui.parts.wrapped_text import WrappedText
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
-from scorepad.ui.words import menus as menu_words
-from scorepad.ui.words import rounds as seat_words
-from scorepad.ui.words import translate
+from scorepad.ui.words import player_name, translate
+from scorepad.ui.words import rounds as rounds_words
 
 
 class ThisEveningPage(EveningPage):
@@ -38,7 +38,11 @@ class ThisEveningPage(EveningPage):
         self._document = document
         self.rounds = QComboBox()
         self._which = QWidget()
-        self._whole = Label(menu_words.whole_round_note())
+        self._whole = Label(
+            translate(
+                "words", "A change holds for the whole round: what was played in it is scored anew."
+            )
+        )
         self.only_spelling = QCheckBox()
         self._answers = QRadioButton(), QRadioButton(), QRadioButton()
         self.from_next, self.from_before, self.stops_first = self._answers
@@ -68,9 +72,9 @@ class ThisEveningPage(EveningPage):
         self._deals = () if over else self._document.scored.rounds[-1].deals
         """Those of a round that is being played, which other seats would change."""
         self.from_next.setChecked(True)
-        self._lines[self.stops_first].say(seat_words.stops_first(self._round_title))
+        self._lines[self.stops_first].say(_stops_first(self._round_title))
         titles = [words.round_title(n, one.options) for n, one in enumerate(evening.rounds)]
-        titles += [menu_words.next_round()] if over else []
+        titles += [_next_round()] if over else []
         last = len(titles) - 1
         self.rounds.clear()
         self.rounds.addItems([*titles, translate("words", "all rounds")])
@@ -101,9 +105,9 @@ class ThisEveningPage(EveningPage):
 
     @property
     def right_parts(self) -> tuple[Part, ...]:
-        form = QFormLayout(self._which)
+        form = FieldForm[None](self._which)
         form.setContentsMargins(0, 0, 0, 0)
-        form.addRow(translate("words", "&In"), self.rounds)
+        form.row(translate("words", "&In"), self.rounds)
         heading, options, *rest = super().right_parts
         return heading, self._which, options, self._whole, *rest
 
@@ -168,7 +172,7 @@ class ThisEveningPage(EveningPage):
         spelt = self._spelt(seating)
         self.only_spelling.setVisible(spelt is not None)
         if spelt:
-            self._lines[self.only_spelling].say(seat_words.only_spelling(*spelt))
+            self._lines[self.only_spelling].say(_only_spelling(*spelt))
         if spelt and self.only_spelling.isChecked():
             came, left = [], []
             seating = self._was
@@ -180,8 +184,8 @@ class ThisEveningPage(EveningPage):
         joined = [name for name in came if name in seating.out and not said]
         if self._is_chosen(self.from_before):
             left = []  # they were never there
-        lines = [said] if said else seat_words.seat_moves(moved)
-        lines += seat_words.player_changes(joined, left)
+        lines = [said] if said else _seat_moves(moved)
+        lines += _player_changes(joined, left)
         if lines and not self._deals and self._base.is_played:
             lines.append(
                 translate("words", "From the next round on. What was played stays theirs.")
@@ -203,8 +207,8 @@ class ThisEveningPage(EveningPage):
             played = sum(isinstance(deal.item, Deal) for deal in since)
             whole = len(since) == len(deals)
             for answer, says in (
-                (self.from_next, seat_words.from_next),
-                (self.from_before, seat_words.from_before),
+                (self.from_next, rounds_words.from_next),
+                (self.from_before, rounds_words.from_before),
             ):
                 self._lines[answer].say(says(played, sat, seating, whole=whole))
         else:
@@ -217,8 +221,14 @@ class ThisEveningPage(EveningPage):
     def _end_of_round(self, was: Seating, seating: Seating) -> str:
         """Say whose the round is in which somebody changes chairs."""
         if self._last.options.form is not DUPLICATE:
-            return seat_words.margin_goes(self._round_title)
-        return "" if same_pairs(was, seating) else seat_words.other_pairs()
+            return translate(
+                "words", "The margin of {round} goes to those who sit there at its end."
+            ).format(round=self._round_title)
+        return (
+            ""
+            if was.pairs == seating.pairs
+            else translate("words", "Other pairs begin boards of their own.")
+        )
 
     def _is_chosen(self, answer: QRadioButton) -> bool:
         return answer.isChecked() and not answer.isHidden()
@@ -264,26 +274,43 @@ class ThisEveningPage(EveningPage):
         return self._first_names(seating) | dict([spelt] if spelt else [])
 
     def do(self) -> None:
-        was, start = self._document.evening, self.start
-        put_right = self._is_chosen(self.from_before)
-        changed = with_setup(
-            was,
-            start,
+        change = settle(
+            self._document.scored,
+            self.start,
             self._names,
             rounds=self._chosen_rounds,
-            put_right=put_right,
+            put_right=self._is_chosen(self.from_before),
             stops_first=self._is_chosen(self.stops_first),
         )
-        if changed == was:
-            return
-        people = ("seating", "keeper", "dealer", "ranked")
-        same_game = setup_of(self._base)
-        if put_right:
-            action = Action(ActionKind.CHANGE_PLAYERS, {"put_right": True})
-        elif replace(start, options=same_game.options) == same_game:
-            action = Action(ActionKind.CHANGE_FORM, {"form": str(start.options.form)})
-        elif all(getattr(start, name) == getattr(same_game, name) for name in people):
-            action = Action(ActionKind.REARRANGE)
-        else:
-            action = Action(ActionKind.CHANGE_PLAYERS)
-        self._document.become(changed, action)
+        self._document.become(change)
+
+
+def _stops_first(round_title: str) -> str:
+    return translate("words", "S&top {round} first: its margin goes to those who played it").format(
+        round=round_title
+    )
+
+
+def _only_spelling(left: str, came: str) -> str:
+    return translate("words", "{left} and {came} are one player: only the n&ame was wrong").format(
+        left=left.replace("&", "&&"), came=came.replace("&", "&&")
+    )
+
+
+def _player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
+    """Who joins and who leaves."""
+    said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
+    return said + [
+        translate("words", "{player} leaves; what was played stays on the back score.").format(
+            player=player_name(name)
+        )
+        for name in left
+    ]
+
+
+def _seat_moves(moves: Sequence[SeatMove]) -> list[str]:
+    return [f"{line}." for line in rounds_words.who_moves(moves)]
+
+
+def _next_round() -> str:
+    return translate("words", "the next round")

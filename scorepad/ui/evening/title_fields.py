@@ -2,19 +2,18 @@
 
 from datetime import date
 
-from PySide6.QtCore import QDate
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QWidget
 
 from scorepad.exchange.names import unfit
-from scorepad.ui.evening.checked_field import CheckedField
+from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.parts.day_field import DayField
+from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.note_field import NoteField
-from scorepad.ui.words import evening as words
+from scorepad.ui.words import evening as evening_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 
 LONGEST_TITLE = 100
-_NO_DAY = QDate(1900, 1, 1)
 
 
 class TitleFields(QWidget):
@@ -23,14 +22,11 @@ class TitleFields(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._usual_title = ""
-        self.title = CheckedField(words.title_caption())
-        self.note = NoteField(words.note_caption())
-        self.day_field = DayField()
-        self.day_field.setMinimumDate(_NO_DAY)
-        self.day_field.setSpecialValueText(translate("words", "no date"))
-        self.day_field.setAccessibleName(words.day_caption())
+        self.title = CheckedField(evening_words.title_caption())
+        self.note = NoteField(_note_caption())
+        self.day_field = DayField(_day_caption(), translate("words", "no date"))
         self._arrange()
-        self.day_field.dateChanged.connect(self._name_day)
+        self.day_field.changed.connect(self._name_day)
         self.title.watch(self._fault)
 
     def _arrange(self) -> None:
@@ -38,35 +34,33 @@ class TitleFields(QWidget):
         grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(12)
         for row, text, field in (
-            (0, words.title_caption(), self.title),
-            (2, words.day_caption(), self.day_field),
-            (3, words.note_caption(), self.note),
+            (0, evening_words.title_caption(), self.title),
+            (2, _day_caption(), self.day_field),
+            (4, _note_caption(), self.note),
         ):
-            label = QLabel(text)
-            label.setBuddy(field)
-            grid.addWidget(label, row, 0)
+            grid.addWidget(caption(text, field), row, 0)
             grid.addWidget(field, row, 1)
         grid.addWidget(self.title.complaint, 1, 1)
+        grid.addWidget(self.day_field.field.complaint, 3, 1)
         grid.setColumnStretch(1, 1)
 
     @property
     def day(self) -> date | None:
-        shown = self.day_field.date()
-        return None if shown == _NO_DAY else date(shown.year(), shown.month(), shown.day())
+        return self.day_field.day
 
     def show_heading(self, title: str, day: date | None, note: str) -> None:
         self.title.setText(title)
         self.note.show_note(note)
-        self.day_field.setDate(QDate(day.year, day.month, day.day) if day else _NO_DAY)
+        self.day_field.show_day(day)
 
     def name_it(self, day: date) -> None:
         """Fill in the day, and the title as it usually is."""
-        self._usual_title = words.usual_title(day)
+        self._usual_title = evening_words.usual_title(day)
         self.show_heading(self._usual_title, day, self.note.note)
 
     def name_like(self, title: str) -> None:
         """Fill in the title of another evening, if that had one of its own."""
-        if title and title not in words.usual_titles():
+        if title and title not in evening_words.usual_titles():
             self.title.setText(title)
 
     def _name_day(self) -> None:
@@ -79,3 +73,11 @@ class TitleFields(QWidget):
                 most=LONGEST_TITLE
             )
         return next(map(fault_sentence, unfit(title)), "")
+
+
+def _day_caption() -> str:
+    return translate("words", "Date")
+
+
+def _note_caption() -> str:
+    return translate("words", "Note")

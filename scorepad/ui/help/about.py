@@ -4,14 +4,13 @@ import platform
 
 from PySide6.QtCore import QSize, Qt, qVersion
 from PySide6.QtGui import QIcon
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorepad import __version__
 from scorepad.ui.look import ICON
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import fill, in_column, in_row
 from scorepad.ui.parts.message_box import MessageBox
-from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.window import program
 
@@ -23,7 +22,7 @@ class AboutBox(MessageBox):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(translate("words", "About scorepad"), parent)
-        face = QLabel()
+        face = line()
         face.setPixmap(QIcon(str(ICON)).pixmap(FACE, self.devicePixelRatio()))
         told = (
             translate("words", "A score sheet for contract bridge at the home table."),
@@ -34,6 +33,15 @@ class AboutBox(MessageBox):
         )
         lines = in_column(Label(program(), times=1.8), *map(Label, told), spacing=8)
         upper = in_row((face, Qt.AlignmentFlag.AlignTop), (lines, 1), spacing=20)
-        fill(self.column, upper, Label(words.licences()))
+        fill(self.column, upper, Label(_licences()))
         self.add_button(translate("words", "&Close"), closes=True)
         self.settle()
+
+
+def _licences() -> str:
+    return translate(
+        "words",
+        "scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used"
+        " under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open"
+        " Font License, DejaVu Sans under its own.",
+    )

@@ -8,7 +8,6 @@ from PySide6.QtWidgets import QWidget
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.message_box import MessageBox
-from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
 
 
@@ -19,7 +18,24 @@ class CrashDialog(MessageBox):
         super().__init__(translate("words", "Something went wrong"), parent)
         self.details = details
         title = Label(translate("words", "Something went wrong inside scorepad."), times=1.25)
-        fill(self.column, title, Label(words.nothing_lost()), Label(words.log_file(str(log))))
+        fill(
+            self.column,
+            title,
+            Label(
+                translate(
+                    "words",
+                    "The evening is as it was, and you can play on. If the last step is "
+                    "missing, try it again.",
+                )
+            ),
+            Label(
+                translate(
+                    "words",
+                    "Whoever mends scorepad can use the details, which hold no names "
+                    "and no scores. They are kept in {file}",
+                ).format(file=str(log))
+            ),
+        )
         self.play_on = self.add_button(translate("words", "&Play on"), closes=True)
         self.copy = self.add_button(translate("words", "&Copy details"), closes=False)
         self.copy.clicked.connect(self._copy)

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
-    QLabel,
     QLineEdit,
     QMenuBar,
     QPushButton,
@@ -29,9 +28,9 @@ from scorepad.ui.help.help_sections import Section, sections
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.pdf import save_text
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.labels import line
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
-from scorepad.ui.words import help as words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
 from scorepad.ui.words.paper import pdf_files
@@ -50,7 +49,7 @@ class HelpPage(OverlayPage):
         menus: QMenuBar,
         over: QWidget | None = None,
     ) -> None:
-        super().__init__(words.help_title(), over)
+        super().__init__(_help_title(), over)
         self._document = document
         self._menus = menus
         self._sections: list[Section] = []
@@ -61,14 +60,14 @@ class HelpPage(OverlayPage):
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )
         self.search = QLineEdit()
-        self.search.setPlaceholderText(words.search())
-        self.search.setAccessibleName(words.search())
+        self.search.setPlaceholderText(_search())
+        self.search.setAccessibleName(_search())
         self.search.setClearButtonEnabled(True)
-        self.found = QLabel()
+        self.found = line()
         self.paper = QPushButton(translate("words", "&Print into a PDF…"))
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
-        self.page.setAccessibleName(words.help_title())
+        self.page.setAccessibleName(_help_title())
         self._arrange()
         self.measure()
         self._connect()
@@ -143,7 +142,7 @@ class HelpPage(OverlayPage):
     # On paper.
 
     def _ask_where(self) -> None:
-        ask_where(self, pdf_files(), self.save, name=words.help_title())
+        ask_where(self, pdf_files(), self.save, name=_help_title())
 
     def save(self, file: str, _: str = "") -> None:
         """Print the whole help, dark on white, into a file; whatever was there stays till then."""
@@ -152,7 +151,7 @@ class HelpPage(OverlayPage):
         paper.setHtml(help_html.page(self._sections, look.LIGHT))
         said = Path(file).name
         try:
-            save_text(paper, Path(file), words.help_title())
+            save_text(paper, Path(file), _help_title())
         except CannotPrint as wrong:
             said = fault_sentence(wrong.message)
         self.found.setText(said)
@@ -183,7 +182,7 @@ class HelpPage(OverlayPage):
     def _show_next(self) -> None:
         marks = self.page.extraSelections()
         self._which = (self._which + 1) % len(marks) if marks else 0
-        text = words.found(self._which + 1, len(marks)) if self.search.text() else ""
+        text = _found(self._which + 1, len(marks)) if self.search.text() else ""
         self.found.setText(text)
         self.found.setVisible(bool(text))
         if marks:
@@ -191,3 +190,17 @@ class HelpPage(OverlayPage):
             bar = self.page.verticalScrollBar()
             above = self.page.cursorRect().top() - self.page.viewport().height() // 3
             bar.setValue(bar.value() + above)
+
+
+def _help_title() -> str:
+    return translate("words", "Help")
+
+
+def _search() -> str:
+    return translate("words", "Search")
+
+
+def _found(which: int, number: int) -> str:
+    if not number:
+        return translate("words", "not found")
+    return translate("words", "{which} of {number}").format(which=which, number=number)

@@ -15,9 +15,9 @@ from scorepad.bridge.seats import Seating
 from scorepad.ui import words
 from scorepad.ui.help.laws_at_hand import laws_at_hand
 from scorepad.ui.parts.keys import mnemonic_key
-from scorepad.ui.words import boards as board_words
 from scorepad.ui.words import help as help_words
-from scorepad.ui.words import score_tables, translate
+from scorepad.ui.words import score_tables as score_tables_words
+from scorepad.ui.words import translate
 from scorepad.ui.words.review import sort_by
 from scorepad.ui.words.score_tables import HelpTable
 
@@ -32,7 +32,15 @@ class Section(NamedTuple):
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
     """Return the whole help: for the game that is played, the menus there are, and the files."""
     kept = (
-        [help_words.archive_file(str(file)), help_words.copies_folder(str(file.parent / BACKUPS))]
+        [
+            translate(
+                "words", "Every deal is kept the moment it is entered, in the file {file}"
+            ).format(file=str(file)),
+            translate(
+                "words",
+                "Copies of the last days and weeks on which you played are in the folder {folder}",
+            ).format(folder=str(file.parent / BACKUPS)),
+        ]
         if file
         else []
     )
@@ -43,12 +51,66 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
             translate("words", "The game as agreed"),
             help_words.options_in_words(options),
         ),
-        Section(score_tables.title(), [*score_tables.tables(), score_tables.honours()]),
+        Section(_title(), [*score_tables_words.tables(), score_tables_words.honours()]),
         Section(translate("words", "Laws at hand"), laws_at_hand()),
-        Section(translate("words", "Where your evenings are"), [*kept, help_words.keep_a_copy()]),
-        Section(translate("words", "Boards at several tables"), board_words.how_to()),
         Section(
-            translate("words", "On paper"), [help_words.how_to_print(), help_words.blank_sheets()]
+            translate("words", "Where your evenings are"),
+            [
+                *kept,
+                translate(
+                    "words",
+                    "Nothing is sent anywhere. Keep that file on a disk of this "
+                    "computer: on a folder that is shared over a network no promise can "
+                    "be made.",
+                ),
+            ],
+        ),
+        Section(
+            translate("words", "Boards at several tables"),
+            (
+                [
+                    translate(
+                        "words",
+                        "New evening, Duplicate boards, At several tables: say who plays; a "
+                        "movement is proposed, and shown beside the results.",
+                    ),
+                    translate(
+                        "words",
+                        "Type the result that is asked for, such as 4sn+1, or any other "
+                        "with its board and pairs: 3 1-2 4sn+1. There are also: pass, not "
+                        "played, ave+ ave-, score 420 where only the score is known, and "
+                        "the director’s split 420 -50.",
+                    ),
+                    translate(
+                        "words",
+                        "Up and Down lead to a line, which can be typed anew; Delete takes "
+                        "it out, and F1 says why a figure is so.",
+                    ),
+                    translate(
+                        "words",
+                        "The ranking, what each won against each and the sheet of a match "
+                        "stand beside the results, and go on paper with travellers, score "
+                        "slips and cards for the tables.",
+                    ),
+                    translate(
+                        "words",
+                        "Where a second laptop is used, save the evening there and open its "
+                        "file here: what differs is shown side by side. Results of other "
+                        "programs are opened from PBN and USEBIO files.",
+                    ),
+                ]
+            ),
+        ),
+        Section(
+            translate("words", "On paper"),
+            [
+                translate(
+                    "words",
+                    "Print, in the menu Evening, puts the sheets on paper or into a PDF "
+                    "file, drawn as on the screen and always dark on white.",
+                ),
+                _blank_sheets(),
+            ],
         ),
     ]
 
@@ -80,8 +142,8 @@ def _entering() -> Section:
                 "words",
                 "Declarer and holder of honours may be named too, by as many letters as tell the "
                 "players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the "
-                "line asks. With mouse or finger, press Pad: what you press there stands in the "
-                "line at once, and you may go on with keys.",
+                "line asks once an evening. With mouse or finger, press Pad: what you press there "
+                "stands in the line at once, and you may go on with keys.",
             ),
             translate(
                 "words",
@@ -127,11 +189,48 @@ def _keys_elsewhere() -> list[HelpTable]:
     return [
         HelpTable(caption, (), list(keys.items()), figures=False)
         for caption, keys in (
-            (translate("words", "In the line for a deal"), help_words.entry_keys()),
-            (translate("words", "In the list of deals"), help_words.deal_list_keys()),
+            (translate("words", "In the line for a deal"), _entry_keys()),
+            (translate("words", "In the list of deals"), _deal_list_keys()),
             (
                 translate("words", "Among earlier evenings, and in the standings"),
-                help_words.earlier_evenings_keys(mnemonic_key(sort_by())),
+                _earlier_evenings_keys(mnemonic_key(sort_by())),
             ),
         )
     ]
+
+
+def _title() -> str:
+    return translate("words", "What a contract is worth")
+
+
+def _entry_keys() -> dict[str, str]:
+    return {
+        translate("words", "Enter the deal"): translate("words", "Enter"),
+        translate("words", "Leave it, or what it corrects"): translate("words", "Esc"),
+    }
+
+
+def _deal_list_keys() -> dict[str, str]:
+    return {
+        translate("words", "Correct the deal"): translate("words", "Enter"),
+        translate("words", "Put a forgotten deal before it"): translate("words", "Ins"),
+        translate("words", "Take it out"): translate("words", "Del"),
+    }
+
+
+def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
+    return {
+        translate("words", "Look at the evening, or at what is behind the figure"): translate(
+            "words", "Enter"
+        ),
+        translate("words", "Sort by a column"): sort_key,
+        translate("words", "Go through an evening deal by deal"): translate("words", "← →"),
+    }
+
+
+def _blank_sheets() -> str:
+    return translate(
+        "words",
+        "Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all"
+        " scores to lie beside them.",
+    )

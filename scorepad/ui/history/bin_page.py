@@ -1,5 +1,6 @@
 """The evenings that were deleted: look at one, bring it back, or erase it when its time is over."""
 
+from collections.abc import Sequence
 from datetime import datetime, timedelta
 
 from PySide6.QtWidgets import QPushButton, QWidget
@@ -7,48 +8,36 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import backups
 from scorepad.archive.summaries import Summary
+from scorepad.tables.table import Column, Table
 from scorepad.ui.history.list_with_sheets import ListWithSheets
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_row
+from scorepad.ui.parts.list_table import in_words
 from scorepad.ui.parts.message_box import MessageBox
-from scorepad.ui.parts.rows import Keyed, RowsModel
-from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.saving.auto_save import AutoSave
-from scorepad.ui.words import history as words
-from scorepad.ui.words import translate
+from scorepad.ui.words import archive as archive_words
+from scorepad.ui.words import medium_day, translate
 
 KEPT = timedelta(days=30)
 """Nothing is erased that was deleted later than this ago."""
-
-
-class BinModel(RowsModel[Summary]):
-    """A row for each evening that was deleted, the latest first."""
-
-    def __init__(self) -> None:
-        super().__init__(words.bin_headings())
-
-    def fill(self, deleted: list[Summary]) -> None:
-        self.show([Keyed(summary.key, summary) for summary in deleted])
-
-    def text(self, row: Summary, column: int) -> str:
-        return words.bin_row(row)[column]
-
-    def aloud(self, row: Summary, column: int) -> str:
-        return ", ".join(words.bin_row(row))
-
-    def tip(self, row: Summary, column: int) -> str | None:
-        return plain_tip(self.text(row, column))
 
 
 class BinPage(ListWithSheets[Summary]):
     """Deleted evenings on the left, the sheets of the chosen one on the right."""
 
     def __init__(self, auto_save: AutoSave, over: QWidget | None = None) -> None:
-        self.model = BinModel()
+        self.model = TableModel(_deleted([]))
         super().__init__(translate("words", "Deleted evenings"), self.model, over)
         self._auto_save = auto_save
-        self._message = Label(words.how_the_bin_works())
-        self.restore = QPushButton(words.restore_one())
+        self._message = Label(
+            translate(
+                "words",
+                "Deleted evenings are kept here. You may erase one after 30 days; "
+                "the program never does.",
+            )
+        )
+        self.restore = QPushButton(archive_words.restore_one())
         self.erase = QPushButton(translate("words", "Erase for &good…"))
         self.arrange((560, 440), self._message, in_row(self.erase, STRETCH, self.restore))
         self.table.selectionModel().currentRowChanged.connect(self._look)
@@ -58,7 +47,8 @@ class BinPage(ListWithSheets[Summary]):
 
     def follow(self) -> None:
         """Show what is in the bin now."""
-        self.model.fill(self._auto_save.look_up(Archive.deleted) or [])
+        found = self._auto_save.look_up(Archive.deleted) or []
+        self.model.show(_deleted(found))
         if not self.table.currentIndex().isValid():
             self.choose_first()
         self._look()
@@ -72,7 +62,7 @@ class BinPage(ListWithSheets[Summary]):
             key = chosen.key
             evening = self._auto_save.look_up(lambda archive: archive.load(key))
             if evening:
-                self.sheets.look_at(evening, words.evening_day(chosen))
+                self.sheets.look_at(evening, archive_words.evening_day(chosen))
 
     def _restore(self) -> None:
         if self.chosen:
@@ -98,9 +88,9 @@ class EraseDialog(MessageBox):
     """To erase is the one thing that cannot be taken back, so it is asked for twice."""
 
     def __init__(self, evening: Summary, copies: int, parent: QWidget | None = None) -> None:
-        super().__init__(words.erase_title(), parent)
-        told = Label(words.erasing(evening)), Label(words.where_it_stays(copies))
-        fill(self.column, Label(words.erase_title(), times=1.25), *told)
+        super().__init__(_erase_title(), parent)
+        told = Label(_erasing(evening)), Label(_where_it_stays(copies))
+        fill(self.column, Label(_erase_title(), times=1.25), *told)
         self.stay = self.add_button(translate("words", "Keep it"), closes=True)
         self.go = self.add_button(translate("words", "Erase it"), closes=False)
         self.go.clicked.connect(self.close)
@@ -109,3 +99,39 @@ class EraseDialog(MessageBox):
 
 def _is_old(deleted: Summary) -> bool:
     return bool(deleted.binned and datetime.now() - deleted.binned > KEPT)
+
+
+def _deleted(found: Sequence[Summary]) -> Table[Summary]:
+    columns = in_words(
+        Column(translate("words", "Day"), archive_words.evening_day),
+        Column(translate("words", "Deleted"), _deleted_on),
+        Column(translate("words", "Players"), archive_words.evening_players),
+    )
+    return Table(columns, found, lambda summary: summary.key)
+
+
+def _deleted_on(summary: Summary) -> str:
+    return medium_day(summary.binned.date()) if summary.binned else ""
+
+
+def _erase_title() -> str:
+    return translate("words", "Erase this evening for good?")
+
+
+def _where_it_stays(copies: int) -> str:
+    """Where something of an evening is left that is erased for good."""
+    files = translate("words", "It stays in files that were saved of it.")
+    if not copies:
+        return files
+    said = translate("words", "It may stand in copies of earlier days too.")
+    return f"{files} {said}"
+
+
+def _erasing(summary: Summary) -> str:
+    said = translate(
+        "words",
+        "{day}, {players}. It cannot be brought back then, but from a copy that still has it.",
+    )
+    return said.format(
+        day=archive_words.evening_day(summary), players=archive_words.evening_players(summary)
+    )

@@ -1,57 +1,30 @@
 """The copies of the archive: look into one, bring an evening back, or all of them."""
 
 from collections.abc import Sequence
+from datetime import date
 from weakref import finalize
 
-from PySide6.QtCore import Qt
 from PySide6.QtGui import QCloseEvent
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import Backup, backups
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.restore import Copied, CopyStatus, bring_back, copied
-from scorepad.bridge.actions import Action, ActionKind, encode_action
+from scorepad.bridge.actions import encode_action
+from scorepad.bridge.changes.whole_evening import restore
 from scorepad.bridge.evening import Evening
+from scorepad.tables.table import Align, Column, Table
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import Label, caption
 from scorepad.ui.parts.layouts import STRETCH, in_row
-from scorepad.ui.parts.rows import Keyed, RowsModel
-from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.parts.list_table import in_words
+from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.saving.auto_save import AutoSave
-from scorepad.ui.words import history as words
+from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import long_day, translate
 from scorepad.ui.words.errors import error_sentence
-
-DAY, NOW, DEALS, PLAYERS = range(4)
-
-
-class CopiesModel(RowsModel[Copied]):
-    """A row for each evening, with what is there of it now."""
-
-    def __init__(self) -> None:
-        super().__init__(words.copies_headings())
-
-    def fill(self, found: Sequence[Copied]) -> None:
-        self.show([Keyed(one.summary.key, one) for one in found])
-
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return Qt.AlignmentFlag.AlignCenter if column == DEALS else super().alignment(column)
-
-    def text(self, row: Copied, column: int) -> str:
-        return (
-            words.evening_day(row.summary),
-            words.copy_status(row.now),
-            str(row.summary.deals),
-            words.evening_players(row.summary),
-        )[column]
-
-    def aloud(self, row: Copied, column: int) -> str:
-        return ", ".join(self.text(row, each) for each in range(PLAYERS + 1))
-
-    def tip(self, row: Copied, column: int) -> str | None:
-        return plain_tip(self.text(row, column))
 
 
 class CopiesPage(ListWithSheets[Copied]):
@@ -63,7 +36,7 @@ class CopiesPage(ListWithSheets[Copied]):
         auto_save: AutoSave,
         over: QWidget | None = None,
     ) -> None:
-        self.model = CopiesModel()
+        self.model = TableModel(_in_copy([]))
         super().__init__(translate("words", "Backups"), self.model, over)
         self._document = document
         self._auto_save = auto_save
@@ -72,7 +45,10 @@ class CopiesPage(ListWithSheets[Copied]):
         self.choice = QComboBox()
         self.choice.addItems([long_day(copy.day) for copy in self._copies])
         self._message = Label("")
-        self.one, self.all = QPushButton(words.restore_one()), QPushButton(words.restore_all())
+        self.one, self.all = (
+            QPushButton(archive_words.restore_one()),
+            QPushButton(translate("words", "Bring &all back")),
+        )
         self._fill_in()
         self._connect()
         self.look_into()
@@ -89,8 +65,17 @@ class CopiesPage(ListWithSheets[Copied]):
         """Show the evenings of the chosen copy."""
         self._close_copy()
         trouble = self._auto_save.copy_trouble
-        message = words.how_copies_are_made() if self.copy else words.no_copies()
-        self._message.setText(f"{message}\n{words.copy_trouble(trouble)}" if trouble else message)
+        message = (
+            translate(
+                "words",
+                "A copy is made on each day on which something is entered; those of "
+                "seven days and eight weeks stay. What is brought back can be taken "
+                "back again.",
+            )
+            if self.copy
+            else _no_copies()
+        )
+        self._message.setText(f"{message}\n{_copy_trouble(trouble)}" if trouble else message)
         self._fill()
         self.choose_first()
         self._look()
@@ -110,8 +95,8 @@ class CopiesPage(ListWithSheets[Copied]):
                 found = copied(self._open, archive)
             except ArchiveError as trouble:
                 self._message.setText(error_sentence(trouble))
-        self.model.fill(found)
-        self.all.setEnabled(words.to_bring_back(found) > 0)
+        self.model.show(_in_copy(found))
+        self.all.setEnabled(_to_bring_back(found) > 0)
 
     def _look(self) -> None:
         """Show the sheets of the chosen evening, as they are in the copy."""
@@ -120,7 +105,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self.sheets.setVisible(evening is not None)
         self.one.setEnabled(bool(evening and one and one.now is not CopyStatus.SAME))
         if one and evening:
-            message = f"{words.evening_day(one.summary)} – {words.copy_status(one.now)}"
+            message = f"{archive_words.evening_day(one.summary)} – {_copy_status(one.now)}"
             self.sheets.look_at(evening, message)
 
     def _read(self, one: Copied) -> Evening | None:
@@ -143,11 +128,10 @@ class CopiesPage(ListWithSheets[Copied]):
         archive, copy = self._auto_save.archive, self.copy
         if archive is None or self._open is None or copy is None:
             return
-        restoring = Action(ActionKind.RESTORE, {"day": copy.day.isoformat()})
         back, trouble = 0, None
         for one in wanted:
             try:
-                self._bring_back(self._open, one.summary.key, archive, restoring)
+                self._bring_back(self._open, one.summary.key, archive, copy.day)
                 back += 1
             except ArchiveError as wrong:
                 trouble = wrong
@@ -156,13 +140,14 @@ class CopiesPage(ListWithSheets[Copied]):
         self._fill()
         self._look()
 
-    def _bring_back(self, copy: Archive, key: Key, archive: Archive, action: Action) -> None:
+    def _bring_back(self, copy: Archive, key: Key, archive: Archive, day: date) -> None:
         """Bring one back; that on the table changes at once."""
+        change = restore(copy.load(key), day)
         there = archive.find(copy.uuid(key))
         if there is not None and there == self._auto_save.key:
-            self._document.become(copy.load(key), action)
+            self._document.become(change)
         else:
-            bring_back(copy, key, archive, encode_action(action))
+            bring_back(copy, key, archive, encode_action(change.action))
 
     def _close_copy(self) -> None:
         if self._open:
@@ -176,9 +161,51 @@ class CopiesPage(ListWithSheets[Copied]):
         self.all.clicked.connect(self._restore_all)
 
     def _fill_in(self) -> None:
-        caption = QLabel(translate("words", "&Copy of"))
-        caption.setBuddy(self.choice)
-        caption.setVisible(bool(self._copies))
+        of = caption(translate("words", "&Copy of"), self.choice)
+        of.setVisible(bool(self._copies))
         self.choice.setVisible(bool(self._copies))
         lines = self.arrange((560, 440), self._message, in_row(STRETCH, self.all, self.one))
-        lines.insertLayout(0, in_row(caption, self.choice, STRETCH))
+        lines.insertLayout(0, in_row(of, self.choice, STRETCH))
+
+
+def _in_copy(found: Sequence[Copied]) -> Table[Copied]:
+    deals = translate("words", "Deals")
+    columns = in_words(
+        Column[Copied](
+            translate("words", "Day"), lambda one: archive_words.evening_day(one.summary)
+        ),
+        Column(translate("words", "Now"), lambda one: _copy_status(one.now)),
+        Column(deals, lambda one: str(one.summary.deals), Align.MIDDLE),
+        Column(
+            translate("words", "Players"), lambda one: archive_words.evening_players(one.summary)
+        ),
+    )
+    return Table(columns, found, lambda one: one.summary.key)
+
+
+def _no_copies() -> str:
+    return translate(
+        "words",
+        "There is no copy yet. One is made on each day on which something is entered; those of "
+        "seven days and eight weeks stay.",
+    )
+
+
+def _copy_trouble(trouble: ArchiveError) -> str:
+    said = translate("words", "Today's copy could not be made: {reason}")
+    return said.format(reason=error_sentence(trouble))
+
+
+def _copy_status(state: CopyStatus) -> str:
+    names = {
+        CopyStatus.SAME: translate("words", "the same"),
+        CopyStatus.CHANGED: translate("words", "changed since"),
+        CopyStatus.DELETED: translate("words", "deleted since"),
+        CopyStatus.GONE: translate("words", "no longer there"),
+    }
+    return names[state]
+
+
+def _to_bring_back(found: Sequence[Copied]) -> int:
+    """How many evenings are not as they are in the copy."""
+    return sum(one.now is not CopyStatus.SAME for one in found)

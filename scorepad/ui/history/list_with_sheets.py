@@ -10,7 +10,7 @@ from scorepad.ui.history.read_only_sheets import ReadOnlySheets
 from scorepad.ui.parts.layouts import in_column
 from scorepad.ui.parts.list_table import ListTable
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
-from scorepad.ui.parts.rows import RowsModel
+from scorepad.ui.parts.rows import TableModel
 
 R = TypeVar("R")
 
@@ -18,7 +18,7 @@ R = TypeVar("R")
 class ListWithSheets(OverlayPage, Generic[R]):
     """Filled by those who have something to look back on."""
 
-    def __init__(self, title: str, model: RowsModel[R], over: QWidget | None) -> None:
+    def __init__(self, title: str, model: TableModel[R], over: QWidget | None) -> None:
         super().__init__(title, over)
         model.setParent(self)
         self._rows = model

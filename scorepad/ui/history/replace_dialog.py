@@ -9,7 +9,6 @@ from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.parts.screen_fit import room_for
-from scorepad.ui.words import files as words
 from scorepad.ui.words import translate
 
 
@@ -26,7 +25,7 @@ class ReplaceDialog(QDialog):
         FingerScroll(self)
         self.here, self.coming = ReadOnlySheets(), ReadOnlySheets()
         self.here.look_at(here, translate("words", "As it is here"))
-        self.coming.look_at(coming, words.as_in_file(file))
+        self.coming.look_at(coming, translate("words", "As in {file}").format(file=file))
         buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self.keep = buttons.addButton(translate("words", "&Keep mine"), roles.RejectRole)
@@ -37,10 +36,20 @@ class ReplaceDialog(QDialog):
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
         both = in_row((self.here, 1), (self.coming, 1))
-        in_column(Label(words.which_state(file)), (both, 1), buttons, inside=self)
+        in_column(Label(_which_state(file)), (both, 1), buttons, inside=self)
         room = room_for(self)
         self.resize(min(1000, room.width()), min(640, room.height()))
 
     def done(self, result: int) -> None:
         super().done(result)
         self.answered.emit(bool(result))
+
+
+def _which_state(file: str) -> str:
+    """What is asked before an evening from a file takes the place of the one that is here."""
+    asked = translate(
+        "words",
+        "{file} holds an evening that is here too, and is another one there. Shall it take the "
+        "place of yours? That can be taken back.",
+    )
+    return asked.format(file=file)

@@ -4,15 +4,15 @@ import re
 
 from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
-from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED, Contract, Strain
+from scorepad.bridge.contract import NOTRUMP, Contract, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.ui import words
 from scorepad.ui.look import LEFT, Colours
 from scorepad.ui.painting.suits import suit_in
-from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import bidding_pad as bidding_pad_words
 
 _BY_SIGN = {suit.sign: suit for suit in Strain if suit is not NOTRUMP}
 _SUITS = re.compile(f"([{''.join(_BY_SIGN)}])")
@@ -22,38 +22,8 @@ def draw_contract(
     painter: QPainter, bid: Contract, rect: QRectF, font: QFont, colours: Colours, text: QColor
 ) -> float:
     """Draw a contract from the left of a rectangle; returns where it ends."""
-    metrics = QFontMetricsF(font)
-    painter.setFont(font)
     painter.setPen(text)
-    level = str(bid.level)
-    x = rect.left()
-    painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, level)
-    x += metrics.horizontalAdvance(level)
-    if bid.strain is NOTRUMP:
-        sign = words.language().sign(NOTRUMP)
-        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, sign)
-        x += metrics.horizontalAdvance(sign)
-    else:
-        side = metrics.capHeight() * 1.1
-        square = QRectF(x + side * 0.1, rect.center().y() - side * 0.5, side, side)
-        draw_suit(painter, bid.strain, square, colours)
-        x = square.right() + side * 0.1
-    if bid.doubling is not UNDOUBLED:
-        sign = "×" if bid.doubling is DOUBLED else "××"
-        painter.setPen(text)
-        painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, sign)
-        x += metrics.horizontalAdvance(sign)
-    return x
-
-
-def contract_width(bid: Contract, font: QFont) -> float:
-    """Return how much room a contract takes in a line."""
-    metrics = QFontMetricsF(font)
-    signs = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
-    width = metrics.horizontalAdvance(f"{bid.level}{signs}")
-    if bid.strain is NOTRUMP:
-        return width + metrics.horizontalAdvance(words.language().sign(NOTRUMP))
-    return width + metrics.capHeight() * 1.1 * 1.2
+    return draw_words(painter, words.contract_signs(bid), rect, font, colours)
 
 
 def _keeps_words(painter: QPainter) -> bool:
@@ -67,7 +37,7 @@ def _keeps_words(painter: QPainter) -> bool:
 def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours) -> None:
     """Draw a suit as a shape; where words can be read out of a drawing, with its word beneath."""
     if _keeps_words(painter):
-        word = f" {pad_words.suit(suit)} "
+        word = f" {bidding_pad_words.suit(suit)} "
         width = QFontMetricsF(painter.font()).horizontalAdvance(word)
         painter.save()
         painter.setPen(colours.paper)
@@ -76,23 +46,40 @@ def draw_suit(painter: QPainter, suit: Strain, square: QRectF, colours: Colours)
         painter.drawText(QPointF(0, 0), word)
         painter.restore()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.fillPath(suit_in(suit, square), colours.suits[suit])
+    path, colour = suit_in(suit, square), colours.suits[suit]
+    if colour == colours.paper:
+        painter.strokePath(path, QPen(colours.ink, square.width() / 12))
+    else:
+        painter.fillPath(path, colour)
 
 
-def draw_words(painter: QPainter, text: str, rect: QRectF, font: QFont, colours: Colours) -> None:
-    """Draw a line of words in which suits are shapes."""
+def draw_words(painter: QPainter, text: str, rect: QRectF, font: QFont, colours: Colours) -> float:
+    """Draw words in which suits are shapes, from the left of a place; returns where they end."""
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     side = metrics.capHeight() * 1.1
-    baseline = rect.center().y() + metrics.capHeight() / 2
     x = rect.left()
     for part in _SUITS.split(text):
         if part in _BY_SIGN:
-            draw_suit(painter, _BY_SIGN[part], QRectF(x, baseline - side, side, side), colours)
-            x += side * 1.1
-        else:
-            painter.drawText(QPointF(x, baseline), part)
+            square = QRectF(x + side * 0.1, rect.center().y() - side * 0.5, side, side)
+            draw_suit(painter, _BY_SIGN[part], square, colours)
+            x = square.right() + side * 0.1
+        elif part:
+            painter.drawText(QRectF(x, rect.top(), rect.width(), rect.height()), LEFT, part)
             x += metrics.horizontalAdvance(part)
+    return x
+
+
+def has_suits(text: str) -> bool:
+    return bool(_SUITS.search(text))
+
+
+def words_width(text: str, font: QFont) -> float:
+    """Return how much room words take in which suits are shapes."""
+    metrics = QFontMetricsF(font)
+    plain = _SUITS.sub("", text)
+    suits = len(text) - len(plain)
+    return metrics.horizontalAdvance(plain) + suits * metrics.capHeight() * 1.1 * 1.2
 
 
 def draw_deal(

@@ -13,8 +13,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import EveningResult, course, evening_result
 from scorepad.bridge.settling import Carried, Status, ledger
-from scorepad.layout import lay_out, place
-from scorepad.pages import rows_of
+from scorepad.sheets.layout import lay_out, place
+from scorepad.sheets.pages import rows_of
 from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
@@ -22,14 +22,15 @@ from scorepad.ui.painting.contract_painter import draw_words
 from scorepad.ui.painting.pencil import pencil
 from scorepad.ui.painting.sheet_painter import WIDTH, Ink, draw_sheet
 from scorepad.ui.painting.wrapping import cut, largest, wrapped
-from scorepad.ui.words import evening_result as result_words
-from scorepad.ui.words import settling as money_words
+from scorepad.ui.words import evening_result as evening_result_words
+from scorepad.ui.words import settling as settling_words
+from scorepad.ui.words import translate
 
 CARD = QRectF(0, 0, 1080, 1350)
 WIDE = QRectF(0, 0, 1560, 780)
 WHO = 0.44
 """The share of a wide card that tells who won."""
-EDGE = 60.0
+MARGIN = 60.0
 LINE = 58.0
 WIDE_LINE = 78.0
 """The height of a player's line, at most."""
@@ -84,21 +85,21 @@ def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> Resul
     best = result.best_deal
     return ResultCard(
         words.long_day(scored.evening.day),
-        result_words.headline(result),
-        result_words.by_how_much(result, scored),
+        evening_result_words.headline(result),
+        evening_result_words.by_how_much(result, scored),
         _order(result),
         chart,
-        result_words.best_deal(best, scored) if best else "",
+        evening_result_words.best_deal(best, scored) if best else "",
         _payments(scored, carried),
     )
 
 
 def _payments(scored: ScoredEvening, carried: Sequence[Carried]) -> tuple[CardPayment, ...]:
-    lines, own = ledger(scored, carried), scored.evening.currency
-    said = money_words.ledger_lines(lines, own)
-    amounts = money_words.amounts((line.payment for line in lines), own)
+    lines = ledger(scored, carried)
+    said = settling_words.ledger_lines(lines)
+    amounts = settling_words.amounts(line.payment for line in lines)
     return tuple(
-        CardPayment(sentence, money_words.who(line), amount, line.status)
+        CardPayment(sentence, settling_words.who(line), amount, line.status)
         for line, sentence, amount in zip(lines, said, amounts, strict=True)
     )
 
@@ -127,11 +128,11 @@ def draw_result(
     painter.fillRect(size, colours.desk)
     painter.setPen(QPen(colours.hairline, 2))
     painter.setBrush(colours.paper)
-    painter.drawRoundedRect(size.adjusted(EDGE / 2, EDGE / 2, -EDGE / 2, -EDGE / 2), 28, 28)
-    room = size.adjusted(EDGE * 1.6, EDGE * 1.1, -EDGE * 1.6, -EDGE)
+    painter.drawRoundedRect(size.adjusted(MARGIN / 2, MARGIN / 2, -MARGIN / 2, -MARGIN / 2), 28, 28)
+    room = size.adjusted(MARGIN * 1.6, MARGIN * 1.1, -MARGIN * 1.6, -MARGIN)
     wide = size.width() > size.height()
-    who = room.adjusted(0, 0, -room.width() * (1 - WHO) - EDGE, 0) if wide else room
-    rest = room.adjusted(who.width() + 2 * EDGE, 0, 0, 0) if wide else room
+    who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
+    rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
     top = who.top()
     top = _line(painter, card.day, who, top, 46, 30, colours.quiet)
     top = _headline(painter, card.headline, who, top, colours)
@@ -213,7 +214,7 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
     font = _font(26)
     lines: list[tuple[str, QColor]] = []
     if card.best_deal:
-        lines.append((result_words.deal_of_the_evening(), colours.quiet))
+        lines.append((evening_result_words.deal_of_the_evening(), colours.quiet))
         lines += [(each, colours.ink) for each in wrapped(card.best_deal, font, room.width())]
     beside = len(card.payments) > MOST_LINES / 2 and _fit_beside(card.payments, font, room)
     abreast = 2 if beside else 1
@@ -230,17 +231,19 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
         draw_words(painter, text, line, font, colours)
         top += SMALL_LINE
     top += 16 if shown and lines else 0
-    wide = (room.width() - (abreast - 1) * EDGE) / abreast
+    wide = (room.width() - (abreast - 1) * MARGIN) / abreast
     for number in range(cells):
         across, down = divmod(number, below)
-        left = room.left() + across * (wide + EDGE)
+        left = room.left() + across * (wide + MARGIN)
         place_ = QRectF(left, top + down * SMALL_LINE, wide, SMALL_LINE)
         if number < len(shown):
             _draw_payment(painter, shown[number], place_, colours)
         else:
             painter.setFont(font)
             painter.setPen(colours.quiet)
-            more = result_words.and_more(len(card.payments) - len(shown))
+            more = translate("words", "and {number} more").format(
+                number=(len(card.payments) - len(shown))
+            )
             painter.drawText(place_.adjusted(TICK, 0, 0, 0), LEFT, more)
     return start
 
@@ -249,7 +252,7 @@ def _fit_beside(payments: Sequence[CardPayment], font: QFont, room: QRectF) -> b
     """Tell whether two payments have room in a line."""
     metrics = QFontMetricsF(font)
     widest = max(metrics.horizontalAdvance(f"{each.who} {each.amount}") for each in payments)
-    return TICK + widest <= (room.width() - EDGE) / 2
+    return TICK + widest <= (room.width() - MARGIN) / 2
 
 
 def _draw_payment(painter: QPainter, payment: CardPayment, line: QRectF, colours: Colours) -> None:

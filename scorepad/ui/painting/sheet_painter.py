@@ -6,10 +6,10 @@ from typing import NamedTuple
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.layout import (
+from scorepad.sheets.layout import (
     CHANGE_HEIGHT,
     BoardLine,
     Header,
@@ -44,6 +44,8 @@ class Ink(NamedTuple):
     """Letters (a), (b), (c) beside the figures, as in a textbook."""
     least: float = 1.0
     """The width of the thinnest pen that can still be seen."""
+    words: float = 1.0
+    """The least size of small words."""
 
     def width(self, rows: float) -> float:
         """Return the width of a pen, never too thin to be seen."""
@@ -161,6 +163,8 @@ FIGURE = 0.76
 """The size of a figure within its row."""
 SMALLEST = 0.75
 """So much smaller may small words be where they are long."""
+NARROWEST = 0.75
+"""So much narrower may they be then."""
 BOARD_FIGURE = 0.5
 """Smaller on a list of boards, where the contract stands beside it."""
 
@@ -176,8 +180,13 @@ def _board_figure(column: QRectF, ink: Ink) -> QRectF:
 
 def small_font(ink: Ink) -> QFont:
     font = text_font(10)
-    font.setPixelSize(max(1, round(0.34 * ink.row)))
+    font.setPixelSize(round(max(ink.words, 0.34 * ink.row)))
     return font
+
+
+def _smallest(ink: Ink) -> float:
+    """Return by how much small words may be smaller where they are long."""
+    return max(SMALLEST, min(1.0, ink.words / small_font(ink).pixelSize()))
 
 
 def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF, ink: Ink) -> None:
@@ -233,7 +242,7 @@ def _draw_names(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> No
     width = QFontMetricsF(small_font(ink)).horizontalAdvance
     for sides in words.sides(*pairs):
         longest = max(sides, key=width)
-        if width(longest) * SMALLEST <= room:
+        if width(longest) * _smallest(ink) * NARROWEST <= room:
             break
     for column, names in enumerate(sides):
         place = column_rect(rect, column).adjusted(spare * column, 0, spare * (column - 1), 0)
@@ -248,7 +257,9 @@ def _draw_within(
     font = small_font(ink)
     width = QFontMetricsF(font).horizontalAdvance(longest or text)
     if width > room:
-        font.setPixelSize(max(1, int(font.pixelSize() * max(SMALLEST, room / width))))
+        smaller = max(_smallest(ink), room / width)
+        font.setPixelSize(max(1, int(font.pixelSize() * smaller)))
+        font.setStretch(round(100 * max(NARROWEST, min(1.0, room / width / smaller))))
     painter.setFont(font)
     painter.setPen(ink.colours.quiet)
     painter.drawText(rect, CENTRE, cut(text, font, room))
@@ -290,19 +301,22 @@ def _draw_board(
     left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
     painter.setFont(small_font(ink))
     painter.setPen(ink.colours.quiet)
-    painter.drawText(left, LEFT, str(board.deal.number))
+    item = board.deal.item
+    if isinstance(item, Adjustment) or row.options.counts(passed_out=item.is_passed_out):
+        painter.drawText(left, LEFT, str(board.deal.number))
     place = left.adjusted(0.5 * ink.row, 0, 0, 0)
     if isinstance(board.deal.item, Adjustment):
         place.setWidth(REASON * ink.row)
         write(painter, board.deal.item.reason, place, small_font(ink), ink.colours.quiet)
     else:
-        draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
+        end = draw_deal(painter, board.deal.item, place, small_font(ink), ink.colours, colour)
         if board.deal.compared:
-            held = words.points_held(board.deal.item.points_held, board.ours)
+            side, held = board.deal.item.points_held or (board.ours.other, "?")
             asks = board.deal.compared.lacks_points
             painter.setPen(ink.colours.wrong if asks else ink.colours.quiet)
-            beside = column_rect(rect, 1).adjusted(0.15 * ink.row, 0, 0, 0)
-            painter.drawText(beside, LEFT, held or "?" * asks)
+            place.setLeft(end if side is board.ours else rect.center().x())
+            if asks or held != "?":
+                painter.drawText(place.adjusted(0.15 * ink.row, 0, 0, 0), LEFT, str(held))
     painter.setPen(colour)
     font = sheet_font(ink.row * BOARD_FIGURE)
     painter.setFont(font)

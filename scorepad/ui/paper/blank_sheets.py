@@ -1,19 +1,20 @@
 """Sheets to score on by hand."""
 
-from collections.abc import Sequence
 from functools import partial
+from itertools import product
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.layout import Header
-from scorepad.pages import Blank, Format
+from scorepad.sheets.layout import Header
+from scorepad.sheets.pages import Blank, Format
 from scorepad.ui import words
 from scorepad.ui.look import sheet_font
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
 from scorepad.ui.painting.wrapping import write
-from scorepad.ui.paper.page import Frame, Head, Page, Piece
+from scorepad.ui.paper.blocks import Block, Draw
+from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import (
     BODY,
     BOTTOM_LEFT,
@@ -39,35 +40,41 @@ FEWEST, MOST = 4, 7
 PRIVATE_SHARES = (2, 2, 2, 3, 3, 2, 2, 3, 3, 3)
 """How wide each column is, compared with the others."""
 SLIP_BOARDS = 4
-SLIP_WIDTH, SLIP_HEIGHT = 230.0 * DOTS, FORM_HEAD + (SLIP_BOARDS + 1) * LINE
+SLIP_WIDTH, SLIP_HEIGHT = 230.0 * DOTS, FORM_HEAD + (SLIP_BOARDS + 1) * LINE * 0.87
 TRAVELLER_HEIGHT = 330 * DOTS
 BOARDS = 32
+DATE = 150 * DOTS
 
 
 def blank_page(blank: Blank, form: Format, players: int = FEWEST) -> Page:
     """Return one page, to be printed as often as it is wanted."""
     frame = Frame(form, Head(paper_words.blank_titles()[blank], "", ""))
-    body = frame.body
-    date = Piece(QRectF(body.right() - 150 * DOTS, 0, 150 * DOTS, frame.title_bottom), _draw_date)
+
+    def draw(painter: QPainter, body: QRectF) -> None:
+        if blank is not Blank.SCORES:
+            _draw_date(painter, QRectF(body.right() - DATE, 0, DATE, frame.title_bottom))
+        _content(blank, players)(painter, body)
+        if blank is Blank.CHUKKER:
+            said = paper_words.vulnerability_note()
+            write(painter, said, frame.foot, words_font(CAPTION), PRINTED.quiet, BOTTOM_LEFT)
+
+    return frame.page(1, 1, Block(frame.body.height(), draw))
+
+
+def _content(blank: Blank, players: int) -> Draw:
     match blank:
         case Blank.BACK_SCORE:
-            pieces = [Piece(body, partial(_draw_back_score, players))]
+            return partial(_draw_back_score, players)
         case Blank.TRAVELLER:
-            places = _places(body, body.width(), TRAVELLER_HEIGHT)
-            pieces = [Piece(rect, _draw_traveller) for rect in places]
+            return _repeated(_draw_traveller, 0, TRAVELLER_HEIGHT)
         case Blank.SLIPS:
-            places = _places(body, SLIP_WIDTH, SLIP_HEIGHT, grow=False)
-            pieces = [Piece(rect, _draw_slip) for rect in places]
+            return _repeated(_draw_slip, SLIP_WIDTH, SLIP_HEIGHT)
         case Blank.PRIVATE:
-            pieces = [Piece(body, _draw_private)]
+            return _draw_private
         case Blank.SCORES:
-            return frame.page(1, 1, [score_card(body)])
+            return score_card
         case _:
-            places = _places(body, PAD_WIDTH, PAD_HEIGHT)
-            pieces = [Piece(rect, partial(_draw_pad, blank)) for rect in places]
-    if blank is Blank.CHUKKER:
-        pieces.append(Piece(frame.foot, _draw_note))
-    return frame.page(1, 1, [date, *pieces])
+            return _repeated(partial(_draw_pad, blank), PAD_WIDTH, PAD_HEIGHT)
 
 
 def _draw_date(painter: QPainter, rect: QRectF) -> None:
@@ -83,20 +90,22 @@ def _draw_line(painter: QPainter, rect: QRectF, word: str, font: QFont, most: fl
     rule(painter, left, min(rect.right(), left + most), rect.bottom() - 2 * DOTS)
 
 
-def _places(body: QRectF, wide: float, high: float, *, grow: bool = True) -> Sequence[QRectF]:
-    """Return as many places as have room, side by side and below each other.
+def _repeated(draw: Draw, wide: float, high: float) -> Draw:
+    """Return what draws something as often as it has room, side by side and below each other.
 
-    They are at least so large, and share the width, and the height if they grow.
+    Each is at least so large, and they share the page.
     """
-    across = max(1, int((body.width() + GAP) / (wide + GAP)))
-    down = max(1, int((body.height() + GAP) / (high + GAP)))
-    width = (body.width() - (across - 1) * GAP) / across
-    height = (body.height() - (down - 1) * GAP) / down if grow else high
-    return [
-        QRectF(body.left() + x * (width + GAP), body.top() + y * (height + GAP), width, height)
-        for y in range(down)
-        for x in range(across)
-    ]
+
+    def draw_all(painter: QPainter, body: QRectF) -> None:
+        across = max(1, int((body.width() + GAP) / ((wide or body.width()) + GAP)))
+        down = max(1, int((body.height() + GAP) / (high + GAP)))
+        width = (body.width() - (across - 1) * GAP) / across
+        height = (body.height() - (down - 1) * GAP) / down
+        for y, x in product(range(down), range(across)):
+            left, top = body.left() + x * (width + GAP), body.top() + y * (height + GAP)
+            Block(height, draw).paint(painter, QRectF(left, top, width, height))
+
+    return draw_all
 
 
 def _draw_pad(blank: Blank, painter: QPainter, rect: QRectF) -> None:
@@ -127,11 +136,6 @@ def _draw_chukker(painter: QPainter, rect: QRectF, row: float) -> None:
     ink = Ink(PRINTED, 1.25 * row, least=HAIRLINE)
     head = QRectF(rect.left(), rect.top() - 0.5 * row, rect.width(), 2.4 * row)
     draw_wheel(painter, Header(("", ""), ("", "")), head, ink)
-
-
-def _draw_note(painter: QPainter, rect: QRectF) -> None:
-    said = paper_words.vulnerability_note()
-    write(painter, said, rect, words_font(CAPTION), PRINTED.quiet, BOTTOM_LEFT)
 
 
 def _draw_back_score(players: int, painter: QPainter, rect: QRectF) -> None:

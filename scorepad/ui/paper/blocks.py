@@ -1,96 +1,142 @@
-"""Blocks of a document that stand whole on a page, and the pages that they fill."""
+"""Blocks: what stands on paper knows its height and draws itself, and fills pages."""
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
-from itertools import groupby
+from dataclasses import dataclass, replace
+from itertools import chain
 
 from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
 
-from scorepad.pages import Strip, fill, shared_out
-from scorepad.ui.paper.page import DrawPiece, Piece, column_pieces
+from scorepad.sheets.pages import shared_out
 from scorepad.ui.paper.paper_style import DOTS
-from scorepad.ui.paper.sheet_parts import LEAST_ROW
 
 GAP = 18.0 * DOTS
 """Between columns, and between blocks."""
-LARGEST_ROW = 26.0 * DOTS
+LEAST_ROW, LARGEST_ROW = 14.5 * DOTS, 26.0 * DOTS
+"""Of a sheet: figures on smaller rows could not be read at a notice board."""
 STEP = 0.5 * DOTS
 ENDLESS = 1e9
 
-Pieces = list[Piece]
+Draw = Callable[[QPainter, QRectF], None]
+"""Draws something into its place."""
 
 
 @dataclass(frozen=True, slots=True)
 class Block:
-    """Something that stands whole on a page."""
+    """Something on paper that knows its height and draws itself; it is never parted."""
 
-    height: Callable[[float], float]
-    """How high it is with rows of the sheet so high; endless where they are too high for it."""
-    pieces: Callable[[QRectF, float], Pieces]
-    """What it draws into a place that is at least so high."""
-    grows: bool = True
-    """Whether it makes use of more room than it needs."""
+    height: float
+    """The least it needs."""
+    draw: Draw
+    above: float = 0
+    """Room left free above it, unless a column begins with it."""
+    keeps: bool = False
+    """Whether it stays in one column with what follows, as a heading does."""
+    heads: tuple["Block", ...] = ()
+    """What stands above it again where it begins a column."""
+    bookmarks: tuple[str, ...] = ()
+    """What leads to it."""
+    larger: Callable[[float], "Block"] | None = None
+    """The same with rows of its sheet so high, where it has a sheet."""
 
-
-@dataclass(frozen=True, slots=True)
-class LongBlock:
-    """Something that takes pages of its own."""
-
-    pages: Callable[[QRectF], Iterator[Pieces]]
-
-
-def strips_block(strips: Sequence[Strip[DrawPiece]], room: float) -> Block | LongBlock:
-    """Return strips below each other; on pages of their own where they are higher than one."""
-
-    def pages(body: QRectF) -> Iterator[Pieces]:
-        for column in fill(strips, body.height()):
-            yield column_pieces(column, body)
-
-    height = strips_height(strips)
-    if height > room:
-        return LongBlock(pages)
-    return Block(lambda row: height, lambda rect, row: strips_pieces(strips, rect), grows=False)
+    def paint(self, painter: QPainter, rect: QRectF) -> None:
+        """Draw it and leave the painter as it was."""
+        painter.save()
+        self.draw(painter, rect)
+        painter.restore()
 
 
-def strips_height(strips: Sequence[Strip[DrawPiece]]) -> float:
-    return max(
-        (laid.top + laid.height for column in fill(strips, ENDLESS) for laid in column), default=0
-    )
-
-
-def strips_pieces(strips: Sequence[Strip[DrawPiece]], rect: QRectF) -> Pieces:
-    """Return strips below each other from the top of a place."""
-    return [piece for column in fill(strips, ENDLESS) for piece in column_pieces(column, rect)]
-
-
-def filled_pages(blocks: Sequence[Block | LongBlock], body: QRectF) -> Iterator[Pieces]:
-    """Yield the fewest pages with blocks below each other, filled alike."""
-    for _, run in groupby(blocks, lambda block: id(block) if isinstance(block, LongBlock) else 0):
-        together = list(run)
-        short = [block for block in together if isinstance(block, Block)]
-        heights = [block.height(LEAST_ROW) for block in short]
-        for numbers in shared_out(heights, body.height(), GAP):
-            yield _page(short[numbers.start : numbers.stop], body)
-        for block in together:
-            if isinstance(block, LongBlock):
-                yield from block.pages(body)
-
-
-def _page(blocks: Sequence[Block], body: QRectF) -> Pieces:
-    """Fill a page: rows as high as they can be, and what grows shares the rest."""
-    room = body.height() - GAP * (len(blocks) - 1)
-    row = LARGEST_ROW
-    while row > LEAST_ROW and _height(blocks, row) > room:
-        row -= STEP
-    spare = max(0.0, room - _height(blocks, row)) / max(1, sum(block.grows for block in blocks))
-    pieces: Pieces = []
-    top = body.top()
+def in_column(blocks: Sequence[Block]) -> Block:
+    """Return blocks below each other as one."""
+    tops: list[float] = []
+    height = 0.0
     for block in blocks:
-        height = block.height(row) + (spare if block.grows else 0)
-        pieces += block.pieces(QRectF(body.left(), top, body.width(), height), row)
-        top += height + GAP
-    return pieces
+        height += block.above if tops else 0
+        tops.append(height)
+        height += block.height
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        for top, block in zip(tops, blocks, strict=True):
+            place = QRectF(rect.left(), rect.top() + top, rect.width(), block.height)
+            block.paint(painter, place)
+
+    marks = chain.from_iterable(block.bookmarks for block in blocks)
+    return Block(height, draw, bookmarks=tuple(marks))
 
 
-def _height(blocks: Sequence[Block], row: float) -> float:
-    return sum((block.height(row) for block in blocks), start=0.0)
+def beside(left: Block, right: Block, across: float, down: float = 0) -> Block:
+    """Return a block with another one so far to the right of it and so far below its top."""
+
+    def draw(painter: QPainter, rect: QRectF) -> None:
+        left.paint(painter, rect)
+        right.paint(painter, rect.adjusted(across, down, 0, 0))
+
+    return Block(max(left.height, down + right.height), draw)
+
+
+def abreast(blocks: Sequence[Block], apart: float) -> Block:
+    """Return blocks beside each other, so far from the left of one to that of the next."""
+    whole = blocks[-1]
+    for block in reversed(blocks[:-1]):
+        whole = beside(block, whole, apart)
+    return replace(whole, larger=lambda row: abreast(_at(blocks, row), apart))
+
+
+def fill(blocks: Sequence[Block], height: float) -> list[list[Block]]:
+    """Let blocks flow from column to column, none of which is empty.
+
+    What is higher than a whole column stands in one by itself.
+    """
+    columns: list[list[Block]] = []
+    top = ENDLESS
+    for number, block in enumerate(blocks):
+        if top + block.above + _kept(blocks, number) > height:
+            heads = block.heads if columns else ()
+            columns.append([*heads])
+            top = sum(head.height for head in heads)
+        else:
+            top += block.above
+        columns[-1].append(block)
+        top += block.height
+    return columns
+
+
+def _kept(blocks: Sequence[Block], number: int) -> float:
+    """The height of a block with those it keeps to."""
+    kept = blocks[number].height
+    while blocks[number].keeps and number + 1 < len(blocks):
+        number += 1
+        kept += blocks[number].above + blocks[number].height
+    return kept
+
+
+def flowing(blocks: Sequence[Block], room: float) -> list[Block]:
+    """Return blocks below each other as one; as whole pages where they are higher than one."""
+    whole = in_column(blocks)
+    if whole.height <= room:
+        return [whole]
+    return [replace(in_column(column), height=room) for column in fill(blocks, room)]
+
+
+def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
+    """Yield the fewest pages with blocks below each other, filled alike."""
+    heights = [block.height for block in blocks]
+    for numbers in shared_out(heights, body.height(), GAP):
+        yield _page(blocks[numbers.start : numbers.stop], body.height())
+
+
+def _page(blocks: Sequence[Block], height: float) -> Block:
+    """Fill a page: rows are as high as they can be."""
+    room = height - GAP * (len(blocks) - 1)
+    row = LARGEST_ROW
+    while _height(larger := _at(blocks, row)) > room and row > LEAST_ROW:
+        row -= STEP
+    return in_column([replace(block, above=GAP) for block in larger])
+
+
+def _at(blocks: Sequence[Block], row: float) -> list[Block]:
+    return [block.larger(row) if block.larger else block for block in blocks]
+
+
+def _height(blocks: Sequence[Block]) -> float:
+    return sum(block.height for block in blocks)

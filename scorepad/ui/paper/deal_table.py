@@ -1,8 +1,10 @@
 """The deals of a round on paper: a table of them, and a legend of why each figure is paid."""
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from enum import Enum, auto
 from functools import partial
+from itertools import count
+from operator import attrgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -15,14 +17,14 @@ from scorepad.bridge.points import ELEMENTS, Line, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
 from scorepad.bridge.seats import Side
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.pages import Strip, shared_out
+from scorepad.sheets.pages import shared_out
+from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.painting.wrapping import cut, wrapped, write
-from scorepad.ui.paper.page import DrawPiece
+from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
-from scorepad.ui.paper.paper_table import PaperCell, PaperRow, PaperTable, TableColumn
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.elements import element_headings
@@ -46,156 +48,164 @@ class Columns(Enum):
     """What each deal was paid for."""
 
 
+class DealLine(NamedTuple):
+    """A line of the deals of a round: a deal, what was said between two deals, or the total."""
+
+    number: str = ""
+    deal: ScoredDeal | None = None
+    said: str = ""
+    """What stands where facts of a deal would."""
+    entries: tuple[Entry, ...] | None = None
+    """What it paid; if nothing was at stake, what is said reaches through the whole line."""
+    is_total: bool = False
+
+    @property
+    def bid(self) -> Contract | None:
+        return self.deal.item.contract if self.deal and isinstance(self.deal.item, Deal) else None
+
+    @property
+    def over(self) -> str:
+        item = self.deal.item if self.deal else None
+        return words.result_sign(item.over) if isinstance(item, Deal) and item.contract else ""
+
+
 def deal_table(
-    scored: ScoredRound,
-    size: float,
-    *,
-    letters: bool,
-    colours: Colours = PRINTED,
-    columns: Columns = Columns.FULL,
-    games: bool = False,
-) -> PaperTable:
-    """Return a table of the deals of a round and their figures."""
-    heads = paper_words.deal_headings()
-    shown = [
-        TableColumn(heads["number"], right=True),
-        *(
-            [TableColumn(heads["dealer"], most=60), TableColumn(heads["vulnerable"])]
-            if columns is Columns.FULL
-            else []
-        ),
-        TableColumn(heads["contract"]),
-        TableColumn(heads["by"], most=70),
-        TableColumn(heads["result"]),
+    scored: ScoredRound, *, letters: bool, columns: Columns = Columns.FULL, games: bool = False
+) -> Table[DealLine]:
+    """Return the deals of a round and their figures as a table."""
+    heads, we = paper_words.deal_headings(), scored.we
+    called = first_names([name for seating in scored.round.seatings() for _, name in seating])
+    facts: list[Column[DealLine]] = [
+        Column(heads["contract"], lambda row: _contract(row.bid), span=_over_result),
+        Column(heads["by"], lambda row: _by(row, called), most=70),
+        Column(heads["result"], lambda row: row.over),
     ]
-    facts = len(shown) - 1
-    paid: tuple[_Paid, ...] = ()
-    if columns is Columns.ELEMENTS:
-        paid = tuple(
-            _Paid(kinds)
-            for kinds in ELEMENTS
-            if any(entry.pay.kind in kinds for entry in scored.entries())
-        )
-        names = element_headings()
-        shown += [TableColumn(names[each.kinds[0]], right=True) for each in paid]
-    in_two = columns is Columns.FULL and not scored.round.options.is_listed
-    for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
-        if in_two:
-            shown += [
-                TableColumn(heads[line], right=True, group=name) for line in ("below", "above")
-            ]
-            paid += (_Paid(side=side, line=Line.BELOW), _Paid(side=side, line=Line.ABOVE))
-        else:
-            shown.append(TableColumn(name, right=True))
-            paid += (_Paid(side=side),)
-    imps = scored.round.options.form is POINTS
-    if imps:
-        shown += [TableColumn(head) for head in paper_words.points_headings()]
-        shown += [
-            TableColumn(name, right=True, group=paper_words.imps()) for name in words.we_and_they()
+    if columns is Columns.FULL:
+        facts = [
+            Column(heads["dealer"], lambda row: _dealer(row, called), most=60),
+            Column(heads["vulnerable"], lambda row: _vulnerable(row, we)),
+            *facts,
         ]
-    players = (name for seating in scored.round.seatings() for _, name in seating)
-    table = _TableFacts(scored.we, facts, paid, letters, first_names(players))
+    figures = [*_paid_columns(scored, columns), *_imps_columns(scored)]
+    first = facts[0]
+
+    def span(row: DealLine) -> int:
+        if row.said:
+            return len(facts) + (0 if row.entries is not None else len(figures))
+        return first.span(row)
+
+    facts[0] = first._replace(
+        text=lambda row: row.said or first.text(row), span=span, is_bold=lambda row: row.is_total
+    )
+    number = Column[DealLine](heads["number"], attrgetter("number"), FIGURES)
+    rows = [*_deal_lines(scored, letters=letters, games=games)]
+    return Table([number, *facts, *figures], rows)
+
+
+def _contract(bid: Contract | None) -> str:
+    return words.contract_signs(bid) if bid else words.passed_out()
+
+
+def _over_result(row: DealLine) -> int:
+    """Return how many columns a contract takes: passed out reaches over the result."""
+    return 1 if row.bid else 3
+
+
+def _dealer(row: DealLine, called: Mapping[str, str]) -> str:
+    return called[row.deal.seating.at(row.deal.dealer)] if row.deal else ""
+
+
+def _vulnerable(row: DealLine, we: Side) -> str:
+    return paper_words.vulnerable(row.deal.vulnerable, we) if row.deal else ""
+
+
+def _by(row: DealLine, called: Mapping[str, str]) -> str:
+    return called[row.deal.seating.at(row.bid.declarer)] if row.deal and row.bid else ""
+
+
+def _paid_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[DealLine]]:
+    """Yield what each side was paid, below and above the line where there is room; for what."""
+
+    def paid(heading: str, counts: Callable[[Entry], bool], group: str = "") -> Column[DealLine]:
+        def text(row: DealLine) -> str:
+            return str(sum(entry.points for entry in row.entries or () if counts(entry)) or "")
+
+        return Column(heading, text, FIGURES, group=group, is_bold=lambda row: row.is_total)
+
+    if columns is Columns.ELEMENTS:
+        names = element_headings()
+        for kinds in ELEMENTS:
+            if any(entry.pay.kind in kinds for entry in scored.entries()):
+                yield paid(names[kinds[0]], partial(_is_of, kinds))
+    heads = paper_words.deal_headings()
+    for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
+        if columns is not Columns.FULL or scored.round.options.is_listed:
+            yield paid(name, partial(_counts, side, None))
+        else:
+            for line in (Line.BELOW, Line.ABOVE):
+                yield paid(heads[line], partial(_counts, side, line), name)
+
+
+def _counts(side: Side, line: Line | None, entry: Entry) -> bool:
+    return entry.side is side and line in (None, entry.line)
+
+
+def _is_of(kinds: tuple[PayKind, ...], entry: Entry) -> bool:
+    return entry.pay.kind in kinds
+
+
+def _imps_columns(scored: ScoredRound) -> Iterator[Column[DealLine]]:
+    """Yield who held how many points, what they should have made, and the IMPs of each side."""
+    if scored.round.options.form is not POINTS:
+        return
+    held, expected = paper_words.points_headings()
+    yield Column(held, lambda row: _held(row, scored.we))
+    yield Column(expected, lambda row: _expected(row, scored.we))
+    for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
+        won = partial(_imps, scored, side)
+        bold = attrgetter("is_total")
+        yield Column(name, won, FIGURES, group=paper_words.imps(), is_bold=bold)
+
+
+def _held(row: DealLine, we: Side) -> str:
+    if row.deal is None:
+        return ""
+    if row.deal.compared and row.deal.compared.lacks_points:
+        return "?"
+    item = row.deal.item
+    return words.points_held(item.points_held, we) if isinstance(item, Deal) else ""
+
+
+def _expected(row: DealLine, we: Side) -> str:
+    compared = row.deal.compared if row.deal else None
+    return words.expected_of(compared, we) if compared else ""
+
+
+def _imps(scored: ScoredRound, side: Side, row: DealLine) -> str:
+    if row.is_total:
+        return str(scored.total.of(side))
+    return str(row.deal.won.of(side) or "") if row.deal else ""
+
+
+def _deal_lines(scored: ScoredRound, *, letters: bool, games: bool) -> Iterator[DealLine]:
     changes = {change.place: change for change in seat_changes(scored)}
-    rows: list[PaperRow] = []
-    number_of_game = 0
+    game = count(1)
     for number, deal in enumerate(scored.deals):
         if change := changes.get(deal.place):
-            said = words.seat_change(change, scored.round.options)
-            rows.append((PaperCell(), PaperCell(said, span=len(shown) - 1)))
-        won = _imps(deal, scored.we) if imps else ()
-        rows.append((*_deal_row(number, deal, table), *won))
+            yield DealLine(said=words.seat_change(change, scored.round.options))
+        letter = f"({words.letter(number)})" if letters else ""
+        if isinstance(deal.item, Adjustment):
+            yield DealLine(letter, deal, deal.item.reason, deal.entries)
+        else:
+            counts = scored.round.options.counts(passed_out=deal.item.is_passed_out)
+            said = words.number_with_mark(deal) if counts else ""
+            called = f"{said} {letter}".strip()
+            yield DealLine(called, deal, entries=deal.entries)
         if games and deal.game_to:
-            number_of_game += 1
-            said = f"→ {paper_words.won_game(scored, deal, number_of_game)}"
-            rows.append((PaperCell(), PaperCell(said, span=len(shown) - 1)))
-    rows += [_closing_row(entry, table) for entry in scored.closing]
-    total = _total_row(scored, table)
-    if imps:
-        sides = (scored.we, scored.we.other)
-        sums = (PaperCell(str(scored.total.of(side)), bold=True) for side in sides)
-        total = (*total, PaperCell(), PaperCell(), *sums)
-    return PaperTable(shown, [*rows, total], size, colours)
-
-
-def _imps(deal: ScoredDeal, we: Side) -> PaperRow:
-    """Return who held how many points, what they should have made, and the IMPs of each side."""
-    compared, item = deal.compared, deal.item
-    held = words.points_held(item.points_held, we) if isinstance(item, Deal) else ""
-    if compared and compared.lacks_points:
-        held = "?"
-    should = words.expected_of(compared, we) if compared else ""
-    won = (PaperCell(str(deal.won.of(side) or "")) for side in (we, we.other))
-    return (PaperCell(held), PaperCell(should), *won)
-
-
-class _Paid(NamedTuple):
-    """Which entries of a deal a column sums up."""
-
-    kinds: tuple[PayKind, ...] = ()
-    side: Side | None = None
-    line: Line | None = None
-
-    def sum(self, entries: Sequence[Entry]) -> int:
-        return sum(
-            entry.points
-            for entry in entries
-            if (not self.kinds or entry.pay.kind in self.kinds)
-            and self.side in (None, entry.side)
-            and self.line in (None, entry.line)
-        )
-
-
-class _TableFacts(NamedTuple):
-    """What every row of a table has in common."""
-
-    we: Side
-    facts: int
-    """How many columns stand between the number and the figures."""
-    paid: tuple[_Paid, ...]
-    letters: bool
-    names: Mapping[str, str]
-    """What everybody is called, by the first name where no other has the same."""
-
-
-def _deal_row(number: int, deal: ScoredDeal, table: _TableFacts) -> PaperRow:
-    letter = f"({words.letter(number)})" if table.letters else ""
-    item, seating = deal.item, deal.seating
-    figures = _figures(deal.entries, table)
-    if isinstance(item, Adjustment):
-        return (PaperCell(letter), PaperCell(item.reason, span=table.facts), *figures)
-    facts = [PaperCell(f"{words.number_with_mark(deal)} {letter}".strip())]
-    if table.facts == FULL_FACTS:
-        facts.append(PaperCell(table.names[seating.at(deal.dealer)]))
-        facts.append(PaperCell(paper_words.vulnerable(deal.vulnerable, table.we)))
-    if item.contract is None:
-        return (*facts, PaperCell(words.passed_out(), span=3), *figures)
-    played = (
-        PaperCell(item.contract),
-        PaperCell(table.names[seating.at(item.contract.declarer)]),
-        PaperCell(words.result_sign(item.over)),
-    )
-    return (*facts, *played, *figures)
-
-
-FULL_FACTS = 5
-"""With dealer and vulnerability."""
-
-
-def _closing_row(entry: Entry, table: _TableFacts) -> PaperRow:
-    why = PaperCell(words.why(entry.pay), span=table.facts)
-    return (PaperCell(), why, *_figures((entry,), table))
-
-
-def _total_row(scored: ScoredRound, table: _TableFacts) -> PaperRow:
-    figures = _figures(tuple(scored.entries()), table, bold=True)
-    return (PaperCell(), PaperCell(words.total(), span=table.facts, bold=True), *figures)
-
-
-def _figures(
-    entries: Sequence[Entry], table: _TableFacts, *, bold: bool = False
-) -> list[PaperCell]:
-    return [PaperCell(str(each.sum(entries) or ""), bold=bold) for each in table.paid]
+            yield DealLine(said=f"→ {paper_words.won_game(scored, deal, next(game))}")
+    for entry in scored.closing:
+        yield DealLine(said=words.why(entry.pay), entries=(entry,))
+    yield DealLine(said=words.total(), entries=tuple(scored.entries()), is_total=True)
 
 
 class _Reason(NamedTuple):
@@ -211,7 +221,7 @@ class _Reason(NamedTuple):
 
 def legend(
     scored: ScoredRound, size: float, width: float, colours: Colours, *, brief: bool
-) -> list[Strip[DrawPiece]]:
+) -> list[Block]:
     """Return the letters of the sheet and what they stand for, side by side where there is room.
 
     It can be brief where the deals themselves are told beside it.
@@ -220,9 +230,9 @@ def legend(
     reasons = _wrapped_reasons(scored, size, width / abreast, brief=brief)
     rows = [reasons[first : first + abreast] for first in range(0, len(reasons), abreast)]
     return [
-        Strip(
-            partial(_draw_columns, [[each] for each in row], abreast, size, colours),
+        Block(
             max(_height(each, size) for each in row),
+            partial(_draw_columns, [[each] for each in row], abreast, size, colours),
         )
         for row in rows
     ]
@@ -230,7 +240,7 @@ def legend(
 
 def legend_in_columns(
     scored: ScoredRound, size: float, width: float, colours: Colours, *, brief: bool
-) -> Strip[DrawPiece]:
+) -> Block:
     """Return the same in as many columns as have room, one as high as the other."""
     abreast = max(1, int(width / (LEGEND * DOTS)))
     reasons = _wrapped_reasons(scored, size, width / abreast, brief=brief)
@@ -240,7 +250,7 @@ def legend_in_columns(
         high += size * DOTS / 4
     columns = [reasons[each.start : each.stop] for each in ranges]
     most = max(sum(heights[each.start : each.stop]) for each in ranges)
-    return Strip(partial(_draw_columns, columns, abreast, size, colours), most)
+    return Block(most, partial(_draw_columns, columns, abreast, size, colours))
 
 
 def _wrapped_reasons(
@@ -272,7 +282,8 @@ def _reasons(scored: ScoredRound) -> Iterator[_Reason]:
         if isinstance(deal.item, Deal) and bid:
             declarer = words.player(deal.seating, bid.declarer)
             text = f"{paper_words.by_player(declarer)}, {words.result(deal.item.over)}"
-            held = (words.honours_held(deal),) if deal.item.honours else ()
+            honours = deal.item.honours
+            held = (words.honours_said(honours, deal.seating),) if honours else ()
         else:
             text, held = words.item_text(deal.item, deal.seating), ()
         paid = tuple(paper_words.figure_reason(entry, we) for entry in deal.entries)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontDatabase, QPagedPaintDevice, QPageLayout, QPageSi
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message
 from scorepad.exchange.saving import save_parts
-from scorepad.pages import Format
+from scorepad.sheets.pages import Format
 from scorepad.ui import look
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import RESOLUTION

@@ -1,30 +1,25 @@
 """The pages of an evening: how it ended, then its sheets with their deals."""
 
 from collections.abc import Iterator, Sequence
-from functools import partial
+from dataclasses import replace
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF
 
-from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
-from scorepad.pages import Extent, Wanted
-from scorepad.ui.painting.sheet_painter import WIDTH
+from scorepad.sheets.pages import Extent, Wanted
 from scorepad.ui.paper.blocks import (
     GAP,
-    LARGEST_ROW,
     Block,
-    LongBlock,
-    Pieces,
+    abreast,
     filled_pages,
 )
-from scorepad.ui.paper.boards_block import boards_blocks
+from scorepad.ui.paper.boards_block import boards_blocks, title_of
 from scorepad.ui.paper.page import Frame, Head, Page
-from scorepad.ui.paper.paper_style import body_size, paper_colours
+from scorepad.ui.paper.paper_style import body_size
 from scorepad.ui.paper.result_block import result_blocks
-from scorepad.ui.paper.round_block import RoundBlocks, centred
-from scorepad.ui.paper.sheet_parts import LEAST_ROW
+from scorepad.ui.paper.round_block import PrintedRound
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
 
@@ -43,8 +38,8 @@ def evening_pages(
     drawn = list(_pages(scored, rounds, wanted, carried, frame.body))
     mark = ", ".join(filter(None, (head.title, head.day)))
     return tuple(
-        frame.page(number, len(drawn), pieces, mark if number == 1 else "")
-        for number, pieces in enumerate(drawn, start=1)
+        frame.page(number, len(drawn), block, mark if number == 1 else "")
+        for number, block in enumerate(drawn, start=1)
     )
 
 
@@ -62,8 +57,9 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
         only = scored.rounds[rounds[0]]
         changes = [seat_change(each, only.round.options) for each in seat_changes(only)]
         return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
-    compared = (name for one in scored.rounds for name in one.round.compared_players)
-    return paper_words.player_names([*dict.fromkeys((*scored.players, *compared))])
+    sessions = (scored.rounds[number].round.comparison for number in rounds)
+    met = [title_of(session) for session in sessions if session]
+    return "; ".join(filter(None, (paper_words.player_names(scored.players), *met)))
 
 
 def _pages(
@@ -72,8 +68,8 @@ def _pages(
     wanted: Wanted,
     carried: Sequence[Carried],
     body: QRectF,
-) -> Iterator[Pieces]:
-    colours, size = paper_colours(wanted), body_size(wanted)
+) -> Iterator[Block]:
+    size = body_size(wanted)
     sessions = [
         comparison
         for number in numbers
@@ -81,15 +77,7 @@ def _pages(
         and (comparison.results or comparison.plan)
     ]
     rounds = [
-        RoundBlocks(
-            number,
-            scored.rounds[number],
-            wanted,
-            body,
-            size,
-            colours,
-            among_others=len(numbers) > 1,
-        )
+        PrintedRound(number, scored.rounds[number], wanted, body, among_others=len(numbers) > 1)
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
@@ -97,47 +85,24 @@ def _pages(
         for each in rounds:
             yield from each.alone()
         return
-    blocks: list[Block | LongBlock] = []
+    blocks: list[Block] = []
     for comparison in sessions:
         blocks += boards_blocks(comparison, wanted, body, size)
-    if wanted.side_by_side:
-        blocks += [_abreast(rounds[first : first + 2], body) for first in range(0, len(rounds), 2)]
-        blocks += [table for each in rounds for table in each.tables()]
+    if wanted.side_by_side and not wanted.large:
+        for first in range(0, len(rounds), 2):
+            blocks += _abreast(rounds[first : first + 2], body)
     else:
         blocks += [block for each in rounds for block in each.blocks()]
     if wanted.extent is not Extent.EVENING:
         yield from filled_pages(blocks, body)
         return
-    told = partial(result_blocks, scored, wanted, carried, body, size)
-    brief = list(filled_pages([*told(by_deals=False), *blocks], body))
-    if not wanted.chart or len(back_score(scored)) > 1:
-        yield from brief
-        return
-    long = list(filled_pages([*told(by_deals=True), *blocks], body))
-    yield from long if len(long) == len(brief) else brief
+    told = result_blocks(scored, wanted, carried, body, size)
+    yield from filled_pages([*told, *blocks], body)
 
 
-def _abreast(rounds: Sequence[RoundBlocks], body: QRectF) -> Block | LongBlock:
-    """Return two sheets beside each other, in parts where they are long."""
+def _abreast(rounds: Sequence[PrintedRound], body: QRectF) -> list[Block]:
+    """Return two rounds beside each other, each with its deals below its sheet."""
     width = (body.width() - GAP) / 2
-
-    def places(rect: QRectF) -> list[QRectF]:
-        return [
-            QRectF(rect.left() + place * (width + GAP), rect.top(), width, rect.height())
-            for place in (0, 1)
-        ]
-
-    def height(row: float) -> float:
-        return max(each.sheet_height(row) for each in rounds)
-
-    def pieces(rect: QRectF, row: float) -> Pieces:
-        sheets = (each.sheet(min(row, width / WIDTH), rect.height()) for each in rounds)
-        return [centred(sheet, place) for sheet, place in zip(sheets, places(rect), strict=False)]
-
-    def pages(rect: QRectF) -> Iterator[Pieces]:
-        parts = [part for each in rounds for part in each.parts(width, LARGEST_ROW)]
-        for first in range(0, len(parts), 2):
-            both = zip(parts[first : first + 2], places(rect), strict=False)
-            yield [centred(part, place) for part, place in both]
-
-    return Block(height, pieces) if height(LEAST_ROW) <= body.height() else LongBlock(pages)
+    half = QRectF(body.topLeft(), QSizeF(width, body.height()))
+    columns = [block for each in rounds for block in replace(each, body=half).stacked()]
+    return [abreast(columns[first : first + 2], width + GAP) for first in range(0, len(columns), 2)]

@@ -1,16 +1,15 @@
 """A page: what is drawn where on it, whatever it is drawn on."""
 
-from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.pages import Format, Laid, Strip
+from scorepad.sheets.pages import Format
 from scorepad.ui.look import RIGHT
 from scorepad.ui.painting.wrapping import write
+from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import (
     BODY,
     CAPTION,
@@ -24,11 +23,6 @@ from scorepad.ui.paper.paper_style import (
 )
 from scorepad.ui.words import paper as words
 
-DrawPiece = Callable[[QPainter, QRectF], None]
-"""Draws something into its place."""
-Strips = list[Strip[DrawPiece]]
-"""What flows from page to page, from above to below."""
-
 MOST_LINES = 3
 """So many lines of players stand at the head of a page, however many there are."""
 
@@ -36,29 +30,18 @@ MOST_LINES = 3
 FOOT = 16.0 * DOTS
 
 
-class Piece(NamedTuple):
-    """Something on a page, with its place in dots."""
-
-    rect: QRectF
-    draw: DrawPiece
-    bookmark: str = ""
-    """What leads to it, where something begins with it."""
-
-
 @dataclass(frozen=True, slots=True)
 class Page:
     """A page of paper; all measures are dots."""
 
     format: Format
-    pieces: tuple[Piece, ...]
+    content: Block
 
     def draw(self, painter: QPainter) -> None:
         """Draw the page onto a painter that measures in dots from the corner of the paper."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        for piece in self.pieces:
-            painter.save()
-            piece.draw(painter, piece.rect)
-            painter.restore()
+        whole = QRectF(0, 0, self.format.width * DOTS, self.format.height * DOTS)
+        self.content.paint(painter, whole)
 
 
 class Head(NamedTuple):
@@ -94,18 +77,17 @@ class Frame:
     def title_bottom(self) -> float:
         return self._whole.top() + self._title_height
 
-    def page(self, number: int, count: int, pieces: Sequence[Piece], bookmark: str = "") -> Page:
+    def page(self, number: int, count: int, body: Block, bookmark: str = "") -> Page:
         """Return a page of the document, counted from 1."""
-        head = QRectF(self._whole.topLeft(), self.body.topRight())
         place = words.page_of(number, count)
-        return Page(
-            self.format,
-            (
-                Piece(head, self._draw_head, bookmark),
-                *pieces,
-                Piece(self.foot, partial(self._draw_foot, place)),
-            ),
-        )
+
+        def draw(painter: QPainter, whole: QRectF) -> None:
+            self._draw_head(painter, QRectF(self._whole.topLeft(), self.body.topRight()))
+            body.paint(painter, self.body)
+            write(painter, place, self.foot, self._foot, PRINTED.quiet, _FOOT)
+
+        marks = *filter(None, [bookmark]), *body.bookmarks
+        return Page(self.format, Block(self._whole.height(), draw, bookmarks=marks))
 
     def _wrapped(self, metrics: QFontMetricsF) -> float:
         if not self.head.players:
@@ -135,16 +117,5 @@ class Frame:
         painter.setClipping(False)
         rule(painter, rect.left(), rect.right(), place.bottom() + 40, RULE)
 
-    def _draw_foot(self, place: str, painter: QPainter, rect: QRectF) -> None:
-        write(painter, place, rect, self._foot, PRINTED.quiet, _FOOT)
-
 
 _FOOT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
-
-
-def column_pieces(column: Sequence[Laid[DrawPiece]], rect: QRectF) -> list[Piece]:
-    """Return the strips of a column where it stands on the page."""
-    return [
-        Piece(QRectF(rect.left(), rect.top() + strip.top, rect.width(), strip.height), strip.what)
-        for strip in column
-    ]

@@ -12,7 +12,7 @@ from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.words import translate
 
-EDGE = 14
+MARGIN = 14
 """Desk around the page, in pixels."""
 
 
@@ -60,8 +60,8 @@ class PagePreview(Label):
             page = self._pages[self._number]
             width, height = page.format.width * DOTS, page.format.height * DOTS
             scale = min(
-                (self.width() - 2 * EDGE) / width,
-                (self.height() - 2 * EDGE) / height,
+                (self.width() - 2 * MARGIN) / width,
+                (self.height() - 2 * MARGIN) / height,
             )
             left = (self.width() - width * scale) / 2
             top = (self.height() - height * scale) / 2

@@ -5,27 +5,26 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.pages import Strip
 from scorepad.ui.look import CENTRE
 from scorepad.ui.painting.wrapping import wrapped, write
-from scorepad.ui.paper.page import DrawPiece
+from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import BOTTOM_LEFT, DOTS, PRINTED, title_font, words_font
 
 ABOVE = 8.0 * DOTS
 """Above a heading, where something stands there."""
 
 
-def heading(text: str, size: float) -> Strip[DrawPiece]:
+def heading(text: str, size: float) -> Block:
     """Return a heading, which stays with what it heads."""
-    return Strip(partial(_draw_heading, text, size), size * 2.0 * DOTS, keeps=True, above=ABOVE)
+    return Block(size * 2.0 * DOTS, partial(_draw_heading, text, size), keeps=True, above=ABOVE)
 
 
-def sentence(text: str, size: float, width: float) -> list[Strip[DrawPiece]]:
+def sentence(text: str, size: float, width: float) -> list[Block]:
     """Return a sentence in as many lines as it takes."""
     font = words_font(size)
     height = QFontMetricsF(font).lineSpacing()
     return [
-        Strip(partial(_draw_sentence, line, size), height, above=0 if number else size * 0.5 * DOTS)
+        Block(height, partial(_draw_sentence, line, size), above=0 if number else size * 0.5 * DOTS)
         for number, line in enumerate(wrapped(text, font, width))
     ]
 

@@ -5,7 +5,8 @@ from functools import cache
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from scorepad.pages import Wanted
+from scorepad.bridge.contract import DIAMONDS, HEARTS
+from scorepad.sheets.pages import Wanted
 from scorepad.ui import look
 
 DOTS = 10
@@ -22,10 +23,16 @@ PRINTED = look.LIGHT._replace(
 )
 PRINTED_IN_TWO = look.with_two_colours(PRINTED)
 """The suits in black and red only."""
-PRINTED_IN_BLACK = PRINTED._replace(suits=dict.fromkeys(PRINTED.suits, PRINTED.ink))
+PRINTED_IN_BLACK = PRINTED._replace(
+    suits={
+        suit: PRINTED.paper if suit in (HEARTS, DIAMONDS) else PRINTED.ink for suit in PRINTED.suits
+    }
+)
+"""Hearts and diamonds in outline, as the red suits were ever told from the black ones."""
 BODY, LARGE_BODY = 10.5, 14.0
 """The size of words, in points; large for those who need it."""
 CAPTION = 9.0
+SMALLEST = 8.0
 """No words are smaller."""
 HAIRLINE = 0.25 * DOTS
 """No line is thinner: finer ones vanish on some printers."""

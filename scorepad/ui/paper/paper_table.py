@@ -1,25 +1,26 @@
 """A table on paper, row by row, so that it can flow from page to page."""
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Sequence
 from functools import partial
-from itertools import groupby
+from itertools import chain, groupby
+from typing import Generic, NamedTuple
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter
 
-from scorepad.bridge.contract import Contract
-from scorepad.pages import Strip
+from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
-from scorepad.ui.painting.contract_painter import contract_width, draw_contract
+from scorepad.ui.painting.contract_painter import draw_words, has_suits, words_width
 from scorepad.ui.painting.wrapping import cut
-from scorepad.ui.paper.page import DrawPiece, Strips
-from scorepad.ui.paper.paper_style import CAPTION, DOTS, HAIRLINE, PRINTED, RULE, rule, words_font
+from scorepad.ui.paper.blocks import ENDLESS, Block
+from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, RULE, SMALLEST, rule, words_font
 
-PAD = 2.5 * DOTS
-"""At either side of what stands in a column."""
+PAD = 1 / 3
+"""At either side of what stands in a column, in sizes of its words."""
 LINE = 1.45
 """The height of a line, in sizes of its words."""
+LOOSE = 0.5
+"""How much higher lines may be where there is room."""
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
 
@@ -27,55 +28,38 @@ MOST_SPAN = 230.0 * DOTS
 """Nor do words across several columns make these wider than this together."""
 
 
-@dataclass(frozen=True, slots=True)
-class TableColumn:
-    """One column; columns of one group stand under a common heading."""
-
-    heading: str
-    right: bool = False
-    group: str = ""
-    most: float = 90.0
-    """How wide it may become, in points; longer words are cut."""
-
-
-@dataclass(frozen=True, slots=True)
-class PaperCell:
-    """What stands in one place of a table; it may reach across several columns."""
-
-    what: str | Contract = ""
-    span: int = 1
-    bold: bool = False
-
-
-PaperRow = tuple[PaperCell, ...]
 NAME = 222.0
 """How wide a name may be, in points: one of forty letters just fits."""
 
 
-def plain_row(*texts: str) -> PaperRow:
-    return tuple(map(PaperCell, texts))
+class Cell(NamedTuple):
+    """What stands in one place of a table, from which column on and over how many."""
+
+    text: str
+    at: int
+    span: int
+    bold: bool
 
 
-class PaperTable:
-    """Rows under headings, at a size of words in points."""
+class PaperTable(Generic[R]):
+    """A table at a size of words in points."""
 
     def __init__(
         self,
-        columns: Sequence[TableColumn],
-        rows: Sequence[PaperRow],
+        table: Table[R],
         size: float,
         colours: Colours = PRINTED,
         hairline: float = HAIRLINE,
     ) -> None:
-        self.columns = columns
-        self.rows = rows
+        self.columns = table.columns
         self.size = size
+        self._pad = PAD * size * DOTS
+        self._rows = [[*cells(table, row)] for row in table.rows]
         self._colours = colours
         self._hairline = hairline
-        self._font = words_font(size)
-        self._small = words_font(max(CAPTION, size * 0.85))
+        self._small = words_font(max(SMALLEST, size * 0.85))
         self._measured: dict[tuple[str, bool], float] = {}
-        self._widths = [self._natural(number) for number in range(len(columns))]
+        self._widths = self._natural()
         self._fit_groups()
         self._fit_spans()
 
@@ -84,63 +68,64 @@ class PaperTable:
         """The width at which nothing is cut but what is endless."""
         return sum(self._widths)
 
-    def strips(self, width: float, *, whole: bool = False) -> Strips:
-        """Return the table at a width, its headings repeated wherever it continues."""
-        lefts = self._lefts(width)
+    def stretched(self, width: float) -> float:
+        """Return how much of a width it takes."""
+        return self._lefts(width)[-1]
+
+    def lines(
+        self, width: float, *, whole: bool = False, spare: float = 0, full: bool = False
+    ) -> list[Block]:
+        """Return the table at a width, its headings repeated wherever it continues.
+
+        Where there is height to spare its lines are a little higher.
+        """
+        lefts = self._lefts(width, ENDLESS if full else MOST_STRETCH)
         line = self.size * LINE * DOTS
+        more = max(0.0, min(spare / max(1, len(self._rows)), line * LOOSE))
         grouped = any(column.group for column in self.columns)
         height = line * (1.6 if grouped else 1)
-        head: Strip[DrawPiece] = Strip(partial(self._draw_head, lefts), height, keeps=True)
-        strips = [head]
-        for number, row in enumerate(self.rows, start=1):
-            last = number == len(self.rows)
+        head = Block(height, partial(self._draw_head, lefts), keeps=True)
+        lines = [head]
+        for number, row in enumerate(self._rows, start=1):
+            last = number == len(self._rows)
             draw = partial(self._draw_row, lefts, row, last)
-            strips.append(Strip(draw, line, (head,), keeps=whole and not last))
-        return strips
+            lines.append(Block(line + more, draw, keeps=whole and not last, heads=(head,)))
+        return lines
 
-    def _natural(self, number: int) -> float:
-        column = self.columns[number]
-        widest = QFontMetricsF(self._small).horizontalAdvance(column.heading)
-        for row in self.rows:
-            at = 0
-            for cell in row:
-                if at == number and cell.span == 1:
-                    widest = max(widest, self._cell_width(cell))
-                at += cell.span
-        return min(widest, column.most * DOTS) + 2 * PAD
+    def _natural(self) -> list[float]:
+        metrics = QFontMetricsF(self._small)
+        widths = [metrics.horizontalAdvance(column.heading) for column in self.columns]
+        for cell in chain.from_iterable(self._rows):
+            if cell.span == 1:
+                widths[cell.at] = max(widths[cell.at], self._width(cell))
+        most = [column.most * DOTS for column in self.columns]
+        return [min(both) + 2 * self._pad for both in zip(widths, most, strict=True)]
 
-    def _cell_width(self, cell: PaperCell) -> float:
-        if isinstance(cell.what, Contract):
-            return contract_width(cell.what, self._font)
-        return self._width(cell.what, bold=cell.bold)
-
-    def _width(self, text: str, *, bold: bool) -> float:
+    def _width(self, cell: Cell) -> float:
         """Return how wide a text is; in a table the same few come again and again."""
-        key = text, bold
+        key = cell.text, cell.bold
         if key not in self._measured:
-            self._measured[key] = QFontMetricsF(self._font_of(bold)).horizontalAdvance(text)
+            self._measured[key] = words_width(cell.text, words_font(self.size, bold=cell.bold))
         return self._measured[key]
 
     def _fit_groups(self) -> None:
         """Make columns under a common heading wide enough for it."""
         metrics = QFontMetricsF(self._small)
         for group, numbers in self._groups():
-            wanted = metrics.horizontalAdvance(group) + 2 * PAD if group else 0
+            wanted = metrics.horizontalAdvance(group) + 2 * self._pad if group else 0
             lacks = wanted - sum(self._widths[number] for number in numbers)
             for number in numbers:
                 self._widths[number] += max(0.0, lacks) / len(numbers)
 
     def _fit_spans(self) -> None:
         """Make columns that a cell reaches across wide enough for it, unless it is endless."""
-        for row in self.rows:
-            at = 0
-            for cell in row:
-                if cell.span > 1:
-                    wanted = min(self._cell_width(cell), MOST_SPAN) + 2 * PAD
-                    lacks = wanted - sum(self._widths[at : at + cell.span])
-                    for number in range(at, at + cell.span):
-                        self._widths[number] += max(0.0, lacks) / cell.span
-                at += cell.span
+        for cell in chain.from_iterable(self._rows):
+            if cell.span > 1:
+                numbers = range(cell.at, cell.at + cell.span)
+                lacks = min(self._width(cell), MOST_SPAN) + 2 * self._pad
+                lacks -= sum(self._widths[number] for number in numbers)
+                for number in numbers:
+                    self._widths[number] += max(0.0, lacks) / cell.span
 
     def _groups(self) -> list[tuple[str, list[int]]]:
         numbers = range(len(self.columns))
@@ -149,11 +134,11 @@ class PaperTable:
             for group, members in groupby(numbers, lambda number: self.columns[number].group)
         ]
 
-    def _lefts(self, width: float) -> list[float]:
+    def _lefts(self, width: float, most: float = MOST_STRETCH) -> list[float]:
         """Return where columns begin and the last one ends: stretched a little, or squeezed."""
         spare = width - self.width
         if spare >= 0:
-            more = min(spare / len(self._widths), MOST_STRETCH)
+            more = min(spare / len(self._widths), most)
             widths = [each + more for each in self._widths]
         else:
             widths = _squeezed(self._widths, width)
@@ -174,49 +159,55 @@ class PaperTable:
                 lefts[number + 1] - lefts[number],
                 line,
             )
-            inner = place.adjusted(PAD, 0, -PAD, 0)
-            painter.drawText(inner, RIGHT if column.right else LEFT, column.heading)
+            inner = place.adjusted(self._pad, 0, -self._pad, 0)
+            painter.drawText(inner, _side(column), column.heading)
         for group, numbers in self._groups():
             if group:
                 painter.setPen(PRINTED.quiet)
                 left, right = lefts[numbers[0]], lefts[numbers[-1] + 1]
                 place = QRectF(rect.left() + left, rect.top(), right - left, line * 0.8)
                 painter.drawText(place, CENTRE, group)
-                edge = rect.left() + left + PAD, rect.left() + right - PAD
+                edge = rect.left() + left + self._pad, rect.left() + right - self._pad
                 rule(painter, *edge, rect.top() + line * 0.78)
         rule(painter, rect.left(), rect.left() + lefts[-1], bottom, RULE)
 
     def _draw_row(
-        self, lefts: list[float], row: PaperRow, last: bool, painter: QPainter, rect: QRectF
+        self, lefts: list[float], row: list[Cell], last: bool, painter: QPainter, rect: QRectF
     ) -> None:
-        at = 0
+        painter.setPen(PRINTED.ink)
         for cell in row:
-            left, right = lefts[at], lefts[at + cell.span]
+            left, right = lefts[cell.at], lefts[cell.at + cell.span]
             place = QRectF(rect.left() + left, rect.top(), right - left, rect.height())
-            if isinstance(cell.what, Contract):
-                inner = place.adjusted(PAD, 0, -PAD, 0)
-                draw_contract(painter, cell.what, inner, self._font, self._colours, PRINTED.ink)
-            elif cell.what:
-                right_ = self.columns[at].right
-                self._write(painter, cell.what, place, bold=cell.bold, right=right_)
-            at += cell.span
+            self._draw_cell(painter, cell, place.adjusted(self._pad, 0, -self._pad, 0))
         end = rect.left() + lefts[-1]
         rule(painter, rect.left(), end, rect.bottom(), RULE if last else self._hairline)
 
-    def _write(
-        self, painter: QPainter, text: str, place: QRectF, *, bold: bool, right: bool
-    ) -> None:
+    def _draw_cell(self, painter: QPainter, cell: Cell, place: QRectF) -> None:
         """Write a text within its column, cut where it is longer."""
-        inner = place.adjusted(PAD, 0, -PAD, 0)
-        font, room = self._font_of(bold), inner.width() + 1
-        if self._width(text, bold=bold) > room:
-            text = cut(text, font, room)
+        font, text = words_font(self.size, bold=cell.bold), cell.text
+        if self._width(cell) > place.width() + 1:
+            text = cut(text, font, place.width() + 1)
+        if not text:
+            return
+        if has_suits(text):
+            draw_words(painter, text, place, font, self._colours)
+            return
         painter.setFont(font)
-        painter.setPen(PRINTED.ink)
-        painter.drawText(inner, RIGHT if right else LEFT, text)
+        painter.drawText(place, _side(self.columns[cell.at]), text)
 
-    def _font_of(self, bold: bool) -> QFont:
-        return words_font(self.size, bold=bold)
+
+def cells(table: Table[R], row: R) -> Iterator[Cell]:
+    """Yield what stands in a row, from left to right."""
+    at = 0
+    while at < len(table.columns):
+        column = table.columns[at]
+        cell = Cell(column.text(row), at, column.span(row), column.is_bold(row))
+        yield cell
+        at += cell.span
+
+
+def _side(column: Column[R]) -> Qt.AlignmentFlag:
+    return RIGHT if column.align is FIGURES else LEFT
 
 
 def _squeezed(widths: Sequence[float], room: float) -> list[float]:

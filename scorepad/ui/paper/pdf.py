@@ -91,7 +91,7 @@ def _writer(drawn: QTemporaryFile, facts: PdfInfo) -> QPdfWriter:
 def _marked(pages: Iterable[Page], bookmarks: list[Bookmark]) -> Iterator[Page]:
     """Yield pages, and note where bookmarks lead."""
     for number, page in enumerate(pages):
-        bookmarks += [Bookmark(each.bookmark, number) for each in page.pieces if each.bookmark]
+        bookmarks += [Bookmark(each, number) for each in page.content.bookmarks]
         yield page
 
 

@@ -17,7 +17,7 @@ from scorepad.ui.paper.paper_style import DOTS, PRINTED, RESOLUTION
 from scorepad.ui.paper.sheet_parts import sheet_parts
 
 ROW = 30.0 * DOTS
-EDGE = 14.0 * DOTS
+MARGIN = 14.0 * DOTS
 """Paper around the sheet."""
 PIXELS = 900
 """The width of a sheet: sharp on a telephone, small enough for a letter."""
@@ -91,13 +91,15 @@ def sheet_picture(
     colours: Colours = PRINTED,
 ) -> Picture:
     """Return the sheet of a round in one piece, as long as it is and no longer."""
-    (part,) = sheet_parts(number, scored, ENDLESS, ENDLESS, ROW, letters=letters, colours=colours)
+    (part,) = sheet_parts(
+        number, scored, ENDLESS, ENDLESS, ROW, ROW, letters=letters, colours=colours
+    )
     width, height = part.size
 
     def draw(painter: QPainter) -> None:
-        part.draw(painter, QRectF(EDGE, EDGE, width, height))
+        part.draw(painter, QRectF(MARGIN, MARGIN, width, height))
 
-    return Picture(title, QSizeF(width + 2 * EDGE, height + 2 * EDGE), draw, PIXELS)
+    return Picture(title, QSizeF(width + 2 * MARGIN, height + 2 * MARGIN), draw, PIXELS)
 
 
 def page_picture(page: Page, title: str = "") -> Picture:

@@ -5,18 +5,17 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QFormLayout,
     QFrame,
-    QLabel,
     QScrollArea,
-    QSpinBox,
     QWidget,
 )
 
-from scorepad.pages import Blank, Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
 from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, last_print_settings, with_switches
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.layouts import STRETCH, in_column
+from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
@@ -75,8 +74,7 @@ class PrintChoices(QScrollArea):
         for choice, name in paper_words.subject_names().items():
             self.what.addItem(name, choice)
         self.what.setCurrentText(paper_words.subject_names()[what])
-        self.players = QSpinBox()
-        self.players.setRange(FEWEST, MOST)
+        self.players = NumberField(FEWEST, MOST)
         self.players.setAccessibleName(paper_words.how_many_players())
         self.switches = {name: QCheckBox(paper_words.switches()[name]) for name in SWITCHES}
         for name, box in self.switches.items():
@@ -89,16 +87,17 @@ class PrintChoices(QScrollArea):
         self.landscape.setChecked(wanted.format.landscape)
 
     def _arrange(self) -> None:
-        choices = QFormLayout()
+        self._form = choices = FieldForm[PrintSubject]()
         choices.setSpacing(10)
-        choices.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        choices.addRow(translate("words", "What to print"), self.what)
-        self._players_caption = QLabel(paper_words.how_many_players())
-        choices.addRow(self._players_caption, self.players)
-        self._contents_caption = QLabel(translate("words", "With it"))
-        choices.addRow(self._contents_caption, in_column(*self.switches.values(), spacing=6))
-        choices.addRow(paper_words.paper(), self.paper)
-        choices.addRow(self.landscape)
+        choices.setRowWrapPolicy(FieldForm.RowWrapPolicy.WrapAllRows)
+        choices.row(translate("words", "What to print"), self.what)
+        choices.row(
+            paper_words.how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE
+        )
+        contents = in_column(*self.switches.values(), spacing=6)
+        choices.row(translate("words", "With it"), contents, lambda what: bool(self._offered(what)))
+        choices.row(paper_words.paper(), self.paper)
+        choices.row("", self.landscape)
         panel = self._panel = QWidget()
         in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -113,15 +112,15 @@ class PrintChoices(QScrollArea):
 
     def _offer(self) -> None:
         """Show what goes with what is chosen."""
-        what = self.chosen
-        self.players.setVisible(what is Blank.BACK_SCORE)
-        self._players_caption.setVisible(what is Blank.BACK_SCORE)
-        offered = OFFERED.get(what, ())
-        if self._boards and isinstance(what, Extent):
-            offered = (*BOARDS, "large", "black")
+        self._form.follow(self.chosen)
+        offered = self._offered(self.chosen)
         for name, box in self.switches.items():
             box.setVisible(name in offered)
-        self._contents_caption.setVisible(bool(offered))
+
+    def _offered(self, what: PrintSubject) -> tuple[str, ...]:
+        if self._boards and isinstance(what, Extent):
+            return (*BOARDS, "large", "black")
+        return OFFERED.get(what, ())
 
     def showEvent(self, event: QShowEvent) -> None:
         """Make it as wide as its fields are in the style of the window, with the scroll bar."""

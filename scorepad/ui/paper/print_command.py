@@ -15,7 +15,7 @@ from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, forms_together
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.pages import Blank, Format, Paper, Wanted
+from scorepad.sheets.pages import Blank, Format, Paper, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages

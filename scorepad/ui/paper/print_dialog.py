@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt
 from PySide6.QtPrintSupport import QPrintDialog, QPrinter, QPrinterInfo
 from PySide6.QtWidgets import (
     QDialog,
-    QLabel,
     QProgressBar,
     QPushButton,
     QVBoxLayout,
@@ -16,7 +15,7 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried
-from scorepad.pages import Blank, Extent
+from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
@@ -28,7 +27,7 @@ from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.finger_scroll import FingerScroll
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
 from scorepad.ui.settings import Settings
@@ -66,7 +65,7 @@ class PrintDialog(QDialog):
         boards = all(one.round.comparison for one in scored.played or scored.rounds)
         self.choices = PrintChoices(what, number, settings, boards=boards)
         self.preview = PagePreview()
-        self.page_of = QLabel()
+        self.page_of = line()
         self.back = QPushButton("‹")
         self.forth = QPushButton("›")
         self.message = Label("")

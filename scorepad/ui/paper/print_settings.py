@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QLocale
 
-from scorepad.pages import Format, Paper, Wanted
+from scorepad.sheets.pages import Format, Paper, Wanted
 from scorepad.ui.look import Colours
 from scorepad.ui.paper.paper_style import PRINTED, PRINTED_IN_TWO
 from scorepad.ui.settings import Settings

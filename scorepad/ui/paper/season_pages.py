@@ -1,7 +1,11 @@
 """A season on paper: its table and titles, how players stood and met, and all results."""
 
-from collections.abc import Iterator, Mapping
-from itertools import groupby
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from itertools import chain, groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
@@ -9,6 +13,7 @@ from PySide6.QtCore import QRectF
 from scorepad.archive.contracts import (
     DECLARED,
     MADE,
+    NO_CONTRACTS,
     SLAMS_BID,
     SLAMS_MADE,
     Profile,
@@ -16,27 +21,19 @@ from scorepad.archive.contracts import (
     profiles,
 )
 from scorepad.archive.facts import Facts
-from scorepad.archive.season import Season, season_of
-from scorepad.archive.standings import Chosen
+from scorepad.archive.season import Season, SeasonEvening, SeasonLine, season_of
+from scorepad.archive.standings import Chosen, Who
 from scorepad.bridge.contract import Strain
-from scorepad.pages import Wanted
+from scorepad.sheets.pages import Wanted
+from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.painting.chart_painter import Chart, step_by_step
 from scorepad.ui.painting.pencil import Pencil
-from scorepad.ui.paper.blocks import (
-    GAP,
-    Block,
-    LongBlock,
-    Pieces,
-    filled_pages,
-    strips_block,
-    strips_height,
-    strips_pieces,
-)
-from scorepad.ui.paper.page import Frame, Head, Page, Piece, Strips
+from scorepad.ui.paper.blocks import GAP, Block, beside, filled_pages, flowing, in_column
+from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
 from scorepad.ui.paper.paper_style import DOTS, PRINTED, body_size, words_font
-from scorepad.ui.paper.paper_table import PaperCell, PaperTable, TableColumn, plain_row
+from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.result_block import chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
@@ -55,15 +52,14 @@ class PrintedSeason(NamedTuple):
 
     title: str
     season: Season
-    profiles: Mapping[str, Profile]
+    profiles: Mapping[Who, Profile]
     in_imps: bool
 
 
 def season_to_print(facts: Facts, chosen: Chosen, title: str) -> PrintedSeason:
     """Return what is printed of these evenings, the oldest first, which have been counted."""
-    of_players = profiles(facts, chosen, of_pairs=False)
-    by_name = {who[0]: profile for who, profile in of_players.items()}
-    return PrintedSeason(title, season_of(facts, chosen), by_name, chosen.in_imps)
+    contracts = profiles(facts, chosen)
+    return PrintedSeason(title, season_of(facts, chosen), contracts, chosen.in_imps)
 
 
 def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
@@ -71,77 +67,65 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
     names = paper_words.player_names([line.player for line in told.season.lines])
     frame = Frame(wanted.format, Head(told.title, "", names), large=wanted.large)
     drawn = list(filled_pages(_blocks(told, wanted, frame.body), frame.body))
-    for number, pieces in enumerate(drawn, start=1):
-        yield frame.page(number, len(drawn), pieces)
+    for number, block in enumerate(drawn, start=1):
+        yield frame.page(number, len(drawn), block)
 
 
-def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block | LongBlock]:
-    season, size, width = told.season, body_size(wanted), body.width()
-    blocks = [_marked(strips_block(_table(told, size, width), body.height()), told.title)]
+def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
+    season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
+    blocks = _marked(flowing(_table(told, size, width), room), told.title)
     if season.awards:
-        blocks.append(strips_block(_titles(season, size, width), body.height()))
+        blocks += flowing(_titles(season, size, width), room)
     if len(season.evenings) > 1:
         blocks.append(_course(season, size, black=wanted.black))
-    together = season_words.head_to_head()
-    for number, strips in enumerate(_head_to_head(season, size, width)):
-        block = strips_block(strips, body.height())
-        blocks.append(block if number else _marked(block, together))
+    met = [flowing(lines, room) for lines in _head_to_head(season, size, width)]
+    blocks += _marked([*chain.from_iterable(met)], season_words.head_to_head())
     for line in season.lines:
-        block = _player(told, line.player, size, body)
-        blocks.append(_marked(block, words.player_name(line.player)))
-    every = strips_block(_evenings(told, size, width), body.height())
-    blocks.append(_marked(every, season_words.all_evenings()))
-    return blocks
+        blocks += _marked(_player(told, line.player, size, body), words.player_name(line.player))
+    every = flowing(_evenings(told, size, width), room)
+    return [*blocks, *_marked(every, season_words.all_evenings())]
 
 
-def _marked(block: Block | LongBlock, bookmark: str) -> Block | LongBlock:
-    """Return a block to which a bookmark leads."""
-
-    def mark(pieces: Pieces) -> Pieces:
-        return [pieces[0]._replace(bookmark=bookmark), *pieces[1:]]
-
-    if isinstance(block, Block):
-        plain = block.pieces
-        return Block(block.height, lambda rect, row: mark(plain(rect, row)), block.grows)
-    pages = block.pages
-
-    def marked(body: QRectF) -> Iterator[Pieces]:
-        for number, pieces in enumerate(pages(body)):
-            yield pieces if number else mark(pieces)
-
-    return LongBlock(marked)
+def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
+    """Return blocks to whose first one a bookmark leads."""
+    marks = ((bookmark,), *((),) * len(blocks))
+    return [replace(block, bookmarks=mark) for block, mark in zip(blocks, marks, strict=False)]
 
 
-def _table(told: PrintedSeason, size: float, width: float) -> Strips:
+def _table(told: PrintedSeason, size: float, width: float) -> list[Block]:
     """Return how everybody stands, with form and best and worst evening."""
-    place, player, *figures, last, best, worst = season_words.columns(imps=told.in_imps)
-    columns = [
-        TableColumn(place, right=True),
-        TableColumn(player, most=130),
-        *(TableColumn(each, right=True) for each in figures),
-        TableColumn(last, right=True, most=120),
-        TableColumn(best, right=True),
-        TableColumn(worst, right=True),
+    place, player, sums, evenings, rounds, won, last, best, worst = season_words.columns(
+        imps=told.in_imps
+    )
+
+    shared = Counter(line.place for line in told.season.lines)
+
+    def of_evening(row: SeasonLine, evening: SeasonEvening) -> str:
+        return words.hundreds(evening.hundreds[row.player])
+
+    columns: list[Column[SeasonLine]] = [
+        Column(place, lambda row: f"{row.place}{'=' * (shared[row.place] > 1)}"),
+        Column(player, lambda row: words.player_name(row.player), most=130),
+        Column(sums, lambda row: words.hundreds(row.sums.hundreds), FIGURES, is_bold=_always),
+        Column(evenings, lambda row: str(row.evenings), FIGURES),
+        Column(rounds, lambda row: str(row.sums.rounds), FIGURES),
+        Column(won, lambda row: str(row.sums.won), FIGURES),
+        Column(last, lambda row: " ".join(map(words.hundreds, row.last)), FIGURES, most=120),
+        Column(best, lambda row: of_evening(row, row.best), FIGURES),
+        Column(worst, lambda row: of_evening(row, row.worst), FIGURES),
     ]
-    rows = [
-        (
-            *plain_row(str(line.place), words.player_name(line.player)),
-            PaperCell(words.hundreds(line.sums.hundreds), bold=True),
-            *plain_row(str(line.evenings), str(line.sums.rounds), str(line.sums.won)),
-            *plain_row(" ".join(map(words.hundreds, line.last))),
-            *plain_row(words.hundreds(line.best.hundreds[line.player])),
-            *plain_row(words.hundreds(line.worst.hundreds[line.player])),
-        )
-        for line in told.season.lines
-    ]
-    return PaperTable(columns, rows, size).strips(width)
+    return PaperTable(Table(columns, told.season.lines), size).lines(width)
 
 
-def _titles(season: Season, size: float, width: float) -> Strips:
-    strips: Strips = [heading(season_words.titles(), size)]
+def _always(row: SeasonLine) -> bool:
+    return True
+
+
+def _titles(season: Season, size: float, width: float) -> list[Block]:
+    lines = [heading(season_words.titles(), size)]
     for _, winners in groupby(season.awards, lambda winner: winner.award):
-        strips += sentence(season_words.award(list(winners)), size, width)
-    return strips
+        lines += sentence(season_words.award(list(winners)), size, width)
+    return lines
 
 
 def _course(season: Season, size: float, *, black: bool) -> Block:
@@ -154,96 +138,85 @@ def _course(season: Season, size: float, *, black: bool) -> Block:
         label = back_score_words.chart_label(line.player, stood[-1])
         lines.append(step_by_step(label, stood))
     days = tuple(
-        f"{each.day.day}.{each.day.month}." if each.day else "" for each in season.evenings
+        words.medium_day(each.day).rpartition(" ")[0] if each.day else ""
+        for each in season.evenings
     )
-    draw = chart_piece(Chart(tuple(lines), days), Pencil(PRINTED, words_font(size), black))
-    return Block(lambda row: CHART, lambda rect, row: [Piece(rect, draw)])
+    ink = Pencil(PRINTED, words_font(size), black)
+    return Block(CHART, chart_piece(Chart(tuple(lines), days), ink))
 
 
-def _head_to_head(season: Season, size: float, width: float) -> Iterator[Strips]:
+def _head_to_head(season: Season, size: float, width: float) -> Iterator[list[Block]]:
     """Yield tables of what each brought home from each other, as many across as have room."""
     players = [line.player for line in season.lines]
     called = first_names(players)
-    names = PaperTable(
-        [TableColumn("", most=130)], [plain_row(called[each]) for each in players], size
-    )
-    abreast = max(1, int((width - names.width) / (FIGURE * DOTS)))
+    name = Column[str]("", called.__getitem__, most=130)
+    room = width - PaperTable(Table([name], players), size).width
+    abreast = max(1, int(room / (FIGURE * DOTS)))
     for first in range(0, len(players), abreast):
-        across = players[first : first + abreast]
-        columns = [TableColumn("", most=130)]
-        columns += [TableColumn(called[each], right=True, most=60) for each in across]
-        rows = [
-            plain_row(called[player], *(_met(season, player, other) for other in across))
-            for player in players
+        columns = [
+            Column[str](called[other], partial(_met, season, other), FIGURES, most=60)
+            for other in players[first : first + abreast]
         ]
-        yield [
-            heading(season_words.head_to_head(), size),
-            *PaperTable(columns, rows, size).strips(width, whole=len(players) < 30),
-        ]
+        table = PaperTable(Table([name, *columns], players), size)
+        title = heading(season_words.head_to_head(), size)
+        yield [title, *table.lines(width, whole=len(players) < 30)]
 
 
-def _met(season: Season, player: str, other: str) -> str:
+def _met(season: Season, other: str, player: str) -> str:
     met = season.against[player].get(other)
     return words.hundreds(met.hundreds) if met else ""
 
 
-def _player(told: PrintedSeason, player: str, size: float, body: QRectF) -> Block | LongBlock:
+def _player(told: PrintedSeason, player: str, size: float, body: QRectF) -> list[Block]:
     """Return with whom a player won, and what his contracts came to, side by side."""
     title = heading(season_words.with_partners(words.player_name(player)), size)
-    partners = _partners(told, player, size)
-    contracts = _contracts(told.profiles[player], size)
     half = (body.width() - GAP) / 2
-    left = [title, *partners.strips(half)]
-    right = contracts.strips(half)
-    height = max(strips_height(left), title.height + strips_height(right))
-    if height > body.height():
-        return strips_block([*left, *right], body.height())
-
-    def pieces(rect: QRectF, row: float) -> Pieces:
-        beside = rect.adjusted(half + GAP, title.height, 0, 0)
-        return [*strips_pieces(left, rect), *strips_pieces(right, beside)]
-
-    return Block(lambda row: height, pieces, grows=False)
+    left = [title, *_partners(told, player, size).lines(half)]
+    right = _contracts(told.profiles.get((player,), NO_CONTRACTS), size).lines(half)
+    both = beside(in_column(left), in_column(right), half + GAP, title.height)
+    return [both] if both.height <= body.height() else flowing([*left, *right], body.height())
 
 
-def _partners(told: PrintedSeason, player: str, size: float) -> PaperTable:
-    partner, *figures = season_words.partner_columns(imps=told.in_imps)
-    columns = [TableColumn(partner, most=110)]
-    columns += [TableColumn(each, right=True) for each in figures]
-    order = sorted(told.season.together[player].items(), key=lambda each: -each[1].hundreds)
-    rows = [
-        plain_row(
-            words.player_name(other),
-            *(str(sums.rounds), str(sums.won)),
-            words.hundreds(sums.hundreds),
-        )
-        for other, sums in order
+def _partners(told: PrintedSeason, player: str, size: float) -> PaperTable[str]:
+    partner, rounds, won, hundreds = season_words.partner_columns(imps=told.in_imps)
+    sums = told.season.together[player]
+    columns: list[Column[str]] = [
+        Column(partner, words.player_name, most=110),
+        Column(rounds, lambda other: str(sums[other].rounds), FIGURES),
+        Column(won, lambda other: str(sums[other].won), FIGURES),
+        Column(hundreds, lambda other: words.hundreds(sums[other].hundreds), FIGURES),
     ]
-    return PaperTable(columns, rows, size)
+    return PaperTable(Table(columns, sorted(sums, key=lambda each: -sums[each].hundreds)), size)
 
 
-def _contracts(profile: Profile, size: float) -> PaperTable:
-    contract, *figures = season_words.contract_columns()
-    columns = [TableColumn(contract), *(TableColumn(each, right=True) for each in figures)]
-    rows = [
-        plain_row(strain.sign, *(str(profile[of_strain(strain, made=m)]) for m in (False, True)))
-        for strain in Strain
+def _contracts(profile: Profile, size: float) -> PaperTable[tuple[str, int, int]]:
+    rows = [(strain.sign, *_played(profile, strain)) for strain in Strain]
+    rows.append((season_words.slams(), profile[SLAMS_BID], profile[SLAMS_MADE]))
+    rows.append(total := (words.total(), profile[DECLARED], profile[MADE]))
+    contract, played, made = season_words.contract_columns()
+
+    def is_bold(row: tuple[str, int, int]) -> bool:
+        return row == total
+
+    columns: list[Column[tuple[str, int, int]]] = [
+        Column(contract, itemgetter(0), is_bold=is_bold),
+        Column(played, lambda row: str(row[1]), FIGURES, is_bold=is_bold),
+        Column(made, lambda row: str(row[2]), FIGURES, is_bold=is_bold),
     ]
-    rows.append(plain_row(season_words.slams(), str(profile[SLAMS_BID]), str(profile[SLAMS_MADE])))
-    total = words.total(), str(profile[DECLARED]), str(profile[MADE])
-    rows.append(tuple(PaperCell(each, bold=True) for each in total))
-    return PaperTable(columns, rows, size)
+    return PaperTable(Table(columns, rows), size)
 
 
-def _evenings(told: PrintedSeason, size: float, width: float) -> Strips:
+def _played(profile: Profile, strain: Strain) -> tuple[int, int]:
+    return profile[of_strain(strain, made=False)], profile[of_strain(strain, made=True)]
+
+
+def _evenings(told: PrintedSeason, size: float, width: float) -> list[Block]:
     """Return every evening with what it brought each."""
     day, evening, brought = season_words.evening_columns(imps=told.in_imps)
-    columns = [TableColumn(day), TableColumn(evening, most=120), TableColumn(brought, most=330)]
-    rows = [
-        plain_row(words.short_day(each.day), each.title, results(each.hundreds))
-        for each in told.season.evenings
+    columns: list[Column[SeasonEvening]] = [
+        Column(day, lambda row: words.medium_day(row.day) if row.day else ""),
+        Column(evening, lambda row: row.title, most=120),
+        Column(brought, lambda row: results(row.hundreds), most=330),
     ]
-    return [
-        heading(season_words.all_evenings(), size),
-        *PaperTable(columns, rows, size).strips(width),
-    ]
+    table = PaperTable(Table(columns, told.season.evenings), size)
+    return [heading(season_words.all_evenings(), size), *table.lines(width)]

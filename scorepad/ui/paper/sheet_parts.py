@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter, QPolygonF
 
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import Side
-from scorepad.layout import (
+from scorepad.sheets.layout import (
     ABOVE,
     MOST_ROWS,
     Row,
@@ -16,15 +16,13 @@ from scorepad.layout import (
     lay_out,
     place,
 )
-from scorepad.pages import Part, parted, rows_of
+from scorepad.sheets.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_sheet
-from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, words_font
+from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, SMALLEST, words_font
 from scorepad.ui.words import translate
 
-LEAST_ROW = 14.5 * DOTS
-"""Figures on smaller rows could not be read at a notice board."""
-LEAST_BOARD = 21.0 * DOTS
+LEAST_BOARD = 23.5 * DOTS
 """The words on a list of boards are smaller than the figures of a sheet."""
 
 
@@ -52,7 +50,7 @@ class SheetPart:
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it at the left of a rectangle."""
-        ink = Ink(self.colours, self.row, self.letters, HAIRLINE)
+        ink = Ink(self.colours, self.row, self.letters, HAIRLINE, SMALLEST * DOTS)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
         placed = place(self.lines, self._rows_above(), self.height if self.part is None else 0)
@@ -61,7 +59,7 @@ class SheetPart:
             if each.line is Rule.GAME and won:
                 self._draw_arrow(painter, paper, line.center().y(), won.pop(0))
         if self.part:
-            painter.setFont(words_font(self.row * 0.26 / DOTS))
+            painter.setFont(words_font(SMALLEST))
             painter.setPen(PRINTED.quiet)
             margin = MARGIN * self.row
             title = QRectF(paper.left(), paper.top(), width, 0.6 * self.row)
@@ -93,6 +91,7 @@ def sheet_parts(
     width: float,
     height: float,
     largest: float,
+    least: float,
     *,
     letters: bool,
     colours: Colours,
@@ -105,7 +104,6 @@ def sheet_parts(
     row = min(largest, width / WIDTH)
     needed = rows_of(lines) * row
     if needed > height:
-        least = LEAST_BOARD if scored.round.options.is_listed else LEAST_ROW
         row = max(min(row, least), row * height / needed)
     # Half a dot, so that a sum of fractions never parts a sheet that just fits.
     room = (height + 0.5 * DOTS) / row

@@ -1,16 +1,26 @@
 """A box that asks the players something, and says above its buttons what is wrong."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from scorepad.bridge.errors import ScorepadError
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import complaint
 from scorepad.ui.parts.message_box import MARGIN, MessageBox
+from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.parts.screen_fit import room_for
-from scorepad.ui.words import bidding_pad as pad_words
+from scorepad.ui.words import bidding_pad as bidding_pad_words
+from scorepad.ui.words.errors import error_sentence
+
+
+def _nothing() -> None:
+    """Do nothing: what was said is read when the dialog is accepted."""
 
 
 class AskDialog(MessageBox):
-    """Filled by those who ask: fields into `column`, then `ask`; `done` does what was asked for."""
+    """Filled by those who ask: fields into `column`, then `ask`."""
 
     def __init__(self, title: str, parent: QWidget | None = None) -> None:
         super().__init__(title, parent)
@@ -22,13 +32,33 @@ class AskDialog(MessageBox):
         whole.insertWidget(1, self._message)
         self._buttons.rejected.connect(self.reject)
 
-    def ask(self, yes: str, first: QWidget) -> None:
-        """Put the two buttons at the foot, begin at the first field, and fit the screen."""
+    def ask(self, yes: str, first: QWidget, do: Callable[[], object] = _nothing) -> None:
+        """Put the two buttons at the foot, begin at the first field, and fit the screen.
+
+        What is asked for is done, or raises what is wrong with it.
+        """
+        self._do = do
+        for number in self.findChildren(NumberField):
+            number.refused.connect(self.complain)
         self._yes = self._buttons.addButton(yes, self._buttons.ButtonRole.AcceptRole)
         self._yes.setDefault(True)
-        self._buttons.addButton(pad_words.cancel(), self._buttons.ButtonRole.RejectRole)
+        self._buttons.addButton(bidding_pad_words.cancel(), self._buttons.ButtonRole.RejectRole)
         first.setFocus()
         self.fit()
+
+    def accept(self) -> None:
+        """Do what was asked for, or say what is wrong and keep what was typed."""
+        for form in self.findChildren(FieldForm):
+            for field, fault in form.faults():
+                self.complain(fault)
+                field.setFocus()
+                return
+        try:
+            self._do()
+        except ScorepadError as wrong:
+            self.complain(error_sentence(wrong))
+        else:
+            super().accept()
 
     def fit(self) -> None:
         """Make it as large as what it asks, if the screen has room."""

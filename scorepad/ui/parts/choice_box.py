@@ -13,16 +13,23 @@ class ChoiceBox(QComboBox, Generic[T]):
 
     def __init__(self, choices: Mapping[T, str]) -> None:
         super().__init__()
+        self._choices: dict[T, str] = {}
         self.offer(choices)
 
     def offer(self, choices: Mapping[T, str]) -> None:
         """Offer these; what was chosen stays chosen if it is among them, or else the first is."""
+        if dict(choices) == self._choices:
+            return
         was = [self.value] if self.count() else []
         self.clear()
-        self.values = list(choices)
+        self._choices = dict(choices)
         self.addItems(list(choices.values()))
         for value in was:
             self.choose(value)
+
+    @property
+    def values(self) -> list[T]:
+        return [*self._choices]
 
     @property
     def value(self) -> T:

@@ -5,7 +5,9 @@ from collections.abc import Iterable
 
 from PySide6 import QtGui
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QLabel, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from scorepad.ui.parts.labels import Label
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -18,8 +20,8 @@ def mnemonic_key(name: str) -> str:
 def underline_once(page: QWidget, taken: Iterable[str]) -> None:
     """Let no letter lead to two places: who meets a letter that is taken goes without one."""
     letters = {QtGui.QKeySequence.mnemonic(text).toString() for text in taken}
-    labels = [label for label in page.findChildren(QLabel) if label.buddy()]
-    parts: list[QAbstractButton | QLabel] = [*page.findChildren(QAbstractButton), *labels]
+    labels = [label for label in page.findChildren(Label) if label.buddy()]
+    parts: list[QAbstractButton | Label] = [*page.findChildren(QAbstractButton), *labels]
     for part in parts:
         letter = QtGui.QKeySequence.mnemonic(part.text()).toString()
         if letter in letters:

@@ -16,7 +16,10 @@ _MAY_BREAK = "\N{ZERO WIDTH SPACE}"
 
 
 class Label(QLabel):
-    """Words that wrap and are never read as markup; a heading is so many times as large."""
+    """Words that are never read as markup, wrapped or in one line; Qt's own are nowhere used.
+
+    A heading is so many times as large.
+    """
 
     def __init__(
         self,
@@ -25,17 +28,18 @@ class Label(QLabel):
         *,
         times: float = 1,
         most: float = inf,
+        wraps: bool = True,
     ) -> None:
         """Larger words need no heading larger than the most, in points."""
         super().__init__(parent)
         self._times, self._most = times, most
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        self.setWordWrap(wraps)
         self.setText(text)
         self._set_size()
 
     def setText(self, text: str) -> None:
-        super().setText(breakable(text))
+        super().setText(breakable(text) if self.wordWrap() else text)
 
     def text(self) -> str:
         return super().text().replace(_MAY_BREAK, "")
@@ -55,6 +59,18 @@ class Label(QLabel):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._set_size()
+
+
+def line(text: str = "") -> Label:
+    """Make a label for words in one line."""
+    return Label(text, wraps=False)
+
+
+def caption(text: str, field: QWidget) -> Label:
+    """Make a label that names a field, to which Alt with its letter leads."""
+    made = line(text)
+    made.setBuddy(field)
+    return made
 
 
 def heading(text: str = "") -> Label:

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QAbstractItemModel, QEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from scorepad.tables.table import Column, R
 from scorepad.ui.look import HEADER, points, row_height, text_font
 
 GAP = 14
@@ -42,6 +43,15 @@ def height_of(table: QTableView, rows: int) -> int:
     margins = table.contentsMargins()
     around = margins.top() + table.horizontalHeader().sizeHint().height() + margins.bottom()
     return around + rows * table.verticalHeader().defaultSectionSize()
+
+
+def in_words(*columns: Column[R]) -> list[Column[R]]:
+    """The columns of a list: a reader hears the whole row, and what is cut off stands in a tip."""
+
+    def aloud(row: R) -> str:
+        return ", ".join(column.text(row) for column in columns)
+
+    return [column._replace(aloud=aloud, cell_tip=column.text) for column in columns]
 
 
 class ListTable(QTableView):

@@ -19,7 +19,7 @@ _LEAST = 0.5
 """So much smaller words may be."""
 _SHARE, _SHARE_OVER = 0.17, 0.3
 """How much of the window it takes, or covers."""
-EDGE = 12
+MARGIN = 12
 """Pixels of what it lies over that are seen beside it."""
 WHILE, LETTER = 4000, 80
 """Milliseconds in which a message that asks nothing is seen: some, and more for each letter."""
@@ -66,9 +66,9 @@ class NoticeBar(QFrame):
     def _lie(self) -> None:
         over, holder = self._over, self.parentWidget()
         if over and holder:
-            width = over.width() - 2 * EDGE
+            width = over.width() - 2 * MARGIN
             self.resize(width, self.height())  # which sets the words
-            corner = over.mapTo(holder, QPoint(EDGE, EDGE // 2))
+            corner = over.mapTo(holder, QPoint(MARGIN, MARGIN // 2))
             self.setGeometry(QRect(corner, QSize(width, self.heightForWidth(width))))
             self.raise_()
 

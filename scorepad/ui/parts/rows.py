@@ -1,89 +1,91 @@
-"""Qt models that show rows computed from the evening, and change row by row."""
+"""The model of every table on the screen: it changes row by row, with what it shows."""
 
 from bisect import bisect_left
-from collections.abc import Hashable, Sequence
-from typing import Any, Generic, NamedTuple, TypeVar
+from collections.abc import Hashable, Iterable, Sequence
+from itertools import groupby
+from typing import Any, Generic
 
-from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
 
-Index = QModelIndex | QPersistentModelIndex
+from scorepad.tables.table import Align, Column, R, Table
+from scorepad.ui import look
+from scorepad.ui.parts.tips import Index, plain_tip
+
 ROOT = QModelIndex()
 FIGURES = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-R = TypeVar("R")
+ALIGNMENTS = {
+    Align.WORDS: LEFT,
+    Align.FIGURES: FIGURES,
+    Align.MIDDLE: Qt.AlignmentFlag.AlignCenter,
+}
+DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
-class Keyed(NamedTuple, Generic[R]):
-    """A row with what makes it the same row when its figures change."""
-
-    key: Hashable
-    row: R
-
-
-class RowsModel(QAbstractTableModel, Generic[R]):
-    """A table of rows; `show` brings it up to date without ever resetting it.
+class TableModel(QAbstractTableModel, Generic[R]):
+    """A table on the screen; `show` brings it up to date without ever resetting it.
 
     Selection, scroll and focus stay with their rows, whatever is inserted, taken out or moved.
     """
 
-    def __init__(self, headings: Sequence[str], parent: QObject | None = None) -> None:
+    def __init__(self, table: Table[R], parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._headings = tuple(headings)
-        self._rows: list[Keyed[R]] = []
+        self._table = table
+        self._rows = [*table.rows]
 
-    def show(self, rows: Sequence[Keyed[R]]) -> None:
-        """Show other rows, with one signal for each stretch that differs."""
-        was, is_ = [keyed.key for keyed in self._rows], [keyed.key for keyed in rows]
+    @property
+    def columns(self) -> Sequence[Column[R]]:
+        return self._table.columns
+
+    def show(self, table: Table[R]) -> None:
+        """Show another table, with one signal for each stretch of columns or rows that differs."""
+        was = [*map(self._table.key, self._rows)]
+        self._show_columns(table)
+        is_ = [*map(table.key, table.rows)]
         start, end = _common(was, is_)
         stretch = slice(start, len(is_) - end)
         self._follow(
             start,
             _numbered_repeats(was[start : len(was) - end]),
             _numbered_repeats(is_[stretch]),
-            rows[stretch],
+            table.rows[stretch],
         )
-        self._fill(rows)
+        self._fill(table.rows)
 
     def row(self, index: Index | int) -> R:
-        return self._rows[index if isinstance(index, int) else index.row()].row
+        return self._rows[index if isinstance(index, int) else index.row()]
 
-    def text(self, row: R, column: int) -> str:
-        """Return what is seen of a row in a column."""
-        raise NotImplementedError
+    def key(self, index: Index | int) -> Any:
+        """Return what makes a row the same row when its figures change."""
+        return self._table.key(self.row(index))
 
-    def aloud(self, row: R, column: int) -> str:
-        """Return what a screen reader says of it."""
-        return self.text(row, column)
-
-    def tip(self, row: R, column: int) -> str | None:
-        """Return the tooltip, if there is one."""
-        return None
+    def place_of(self, key: Hashable) -> int | None:
+        """Return the row of this key."""
+        return next((at for at, row in enumerate(self._rows) if self._table.key(row) == key), None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        row, column = self.row(index), index.column()
+        row, column = self._rows[index.row()], self.columns[index.column()]
         match role:
             case Qt.ItemDataRole.DisplayRole:
-                return self.text(row, column)
+                return column.text(row)
             case Qt.ItemDataRole.AccessibleTextRole:
-                return self.aloud(row, column)
+                return (column.aloud or column.text)(row)
             case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
-                return self.tip(row, column)
+                return plain_tip(column.cell_tip(row)) or None
             case Qt.ItemDataRole.TextAlignmentRole:
-                return self.alignment(column)
+                return ALIGNMENTS[column.align]
+            case Qt.ItemDataRole.ForegroundRole if self._table.is_quiet(row):
+                return look.colours().quiet
             case _:
                 return None
-
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        """Return how a column is aligned: words begin, and figures end, on one vertical."""
-        return LEFT
 
     def rowCount(self, parent: Index = ROOT) -> int:
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._headings)
+        return 0 if parent.isValid() else len(self.columns)
 
     def headerData(
         self,
@@ -91,16 +93,41 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         orientation: Qt.Orientation,
         role: int = Qt.ItemDataRole.DisplayRole,
     ) -> Any:
-        if orientation != Qt.Orientation.Horizontal:
+        if orientation != Qt.Orientation.Horizontal or not 0 <= section < len(self.columns):
             return None
-        if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.alignment(section)
-        if role != Qt.ItemDataRole.DisplayRole:
-            return None
-        return self._headings[section] if 0 <= section < len(self._headings) else None
+        column = self.columns[section]
+        match role:
+            case Qt.ItemDataRole.DisplayRole:
+                return column.heading
+            case Qt.ItemDataRole.ToolTipRole | Qt.ItemDataRole.WhatsThisRole:
+                return column.tip or None
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return ALIGNMENTS[column.align]
+            case Qt.ItemDataRole.InitialSortOrderRole:
+                return (DOWN if column.greatest_first else UP).value
+            case _:
+                return None
+
+    def _show_columns(self, table: Table[R]) -> None:
+        """Add or take out columns before those that stay at the end, and name all of them."""
+        was, is_ = [*self.columns], table.columns
+        more = len(is_) - len(was)
+        at = len(was) - _common(_headings(was), _headings(is_))[1]
+        if more > 0:
+            self.beginInsertColumns(ROOT, at, at + more - 1)
+            columns = [*was[:at], *is_[at : at + more], *was[at:]]
+            self._table = self._table._replace(columns=columns)
+            self.endInsertColumns()
+        elif more < 0:
+            self.beginRemoveColumns(ROOT, at + more, at - 1)
+            self._table = self._table._replace(columns=[*was[: at + more], *was[at:]])
+            self.endRemoveColumns()
+        self._table = table
+        if _headings(was) != _headings(is_):
+            self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(is_) - 1)
 
     def _follow(
-        self, start: int, was: list[Hashable], is_: list[Hashable], rows: Sequence[Keyed[R]]
+        self, start: int, was: list[Hashable], is_: list[Hashable], rows: Sequence[R]
     ) -> None:
         """Take out the rows that are gone, move those that stay, and insert those that are new."""
         stay = set(was).intersection(is_)
@@ -134,14 +161,14 @@ class RowsModel(QAbstractTableModel, Generic[R]):
         del self._rows[start:end]
         self.endRemoveRows()
 
-    def _insert(self, start: int, rows: Sequence[Keyed[R]]) -> None:
+    def _insert(self, start: int, rows: Sequence[R]) -> None:
         self.beginInsertRows(ROOT, start, start + len(rows) - 1)
         self._rows[start:start] = rows
         self.endInsertRows()
 
-    def _fill(self, rows: Sequence[Keyed[R]]) -> None:
+    def _fill(self, rows: Sequence[R]) -> None:
         """Put in the new figures and tell of each stretch of rows that differ."""
-        differ = [place for place, row in enumerate(rows) if self._rows[place].row != row.row]
+        differ = [place for place, row in enumerate(rows) if self._rows[place] != row]
         self._rows = list(rows)
         while differ:
             first = last = differ.pop(0)
@@ -149,6 +176,91 @@ class RowsModel(QAbstractTableModel, Generic[R]):
                 last = differ.pop(0)
             corner = self.index(last, self.columnCount() - 1)
             self.dataChanged.emit(self.index(first, 0), corner)
+
+
+class SortedModel(TableModel[R]):
+    """Rows in the order of one of the columns; other rows keep it."""
+
+    def __init__(
+        self,
+        table: Table[R],
+        order: tuple[int, Qt.SortOrder],
+        parent: QObject | None = None,
+        *,
+        are_ranked: bool = False,
+    ) -> None:
+        """Beside rows that are ranked stands which each is by the column they are sorted by."""
+        super().__init__(table, parent)
+        self._order, self._are_ranked = order, are_ranked
+
+    def show(self, table: Table[R]) -> None:
+        """Show other rows: as a rule all of them are others."""
+        self._show_columns(table)
+        self.beginResetModel()
+        self._rows = self._sorted(table.rows)
+        self.endResetModel()
+
+    def add(self, rows: Iterable[R]) -> None:
+        """Show more rows, each behind those it is equal to; none is ever reset."""
+        found = self._sorted(rows)
+        stretches = [(place, [*some]) for place, some in groupby(found, self._place_of)]
+        for place, some in reversed(stretches):
+            self._insert(place, some)
+
+    def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
+        """Whoever is chosen stays chosen."""
+        self._order = column, order
+        self.layoutAboutToBeChanged.emit()
+        before = self.persistentIndexList()
+        those = [self._rows[index.row()] for index in before]
+        self._rows = self._sorted(self._rows)
+        now = {id(row): place for place, row in enumerate(self._rows)} if those else {}
+        after = [self.index(now[id(r)], i.column()) for r, i in zip(those, before, strict=True)]
+        self.changePersistentIndexList(before, after)
+        self.layoutChanged.emit()
+        if self._rows and self._are_ranked:
+            self.headerDataChanged.emit(Qt.Orientation.Vertical, 0, len(self._rows) - 1)
+
+    def rank(self, place: int) -> int | None:
+        """Return which this is by the column that the rows are sorted by; alike share a rank."""
+        mine = self._by(self._rows[place])
+        while place and self._by(self._rows[place - 1]) == mine:
+            place -= 1
+        return place + 1 if self._order[0] else None
+
+    def headerData(
+        self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole
+    ) -> Any:
+        if orientation is not Qt.Orientation.Vertical or not self._are_ranked:
+            return super().headerData(section, orientation, role)
+        match role:
+            case Qt.ItemDataRole.DisplayRole if 0 <= section < len(self._rows):
+                return self.rank(section)
+            case Qt.ItemDataRole.TextAlignmentRole:
+                return FIGURES
+            case _:
+                return None
+
+    def _by(self, row: R) -> Any:
+        return self.columns[self._order[0]].value(row)
+
+    def _sorted(self, rows: Iterable[R]) -> list[R]:
+        return sorted(rows, key=self._by, reverse=self._order[1] is DOWN)
+
+    def _place_of(self, new: R) -> int:
+        """Return the first place whose row comes after a new one."""
+        value = self._by(new)
+        return bisect_left(
+            range(len(self._rows)), True, key=lambda at: self._comes_after(value, at)
+        )
+
+    def _comes_after(self, value: Any, place: int) -> bool:
+        there = self._by(self._rows[place])
+        return bool(there < value if self._order[1] is DOWN else value < there)
+
+
+def _headings(columns: Sequence[Column[Any]]) -> list[tuple[str, str]]:
+    return [(column.heading, column.tip) for column in columns]
 
 
 def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]:

@@ -1,10 +1,10 @@
 """Tooltips: names in them are never read as markup, and words that are cut off are whole."""
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QAbstractItemView, QStyledItemDelegate, QStyleOptionViewItem, QToolTip
 
-from scorepad.ui.parts.rows import Index
+Index = QModelIndex | QPersistentModelIndex
 
 
 def plain_tip(text: str) -> str:

@@ -2,12 +2,11 @@
 
 from collections.abc import Callable, Iterator
 
-from PySide6.QtCore import QElapsedTimer, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QLocale, Qt, Signal
 from PySide6.QtWidgets import QProgressBar, QPushButton, QWidget
 
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
-from scorepad.ui.words import review as words
 from scorepad.ui.words import translate
 
 PATIENCE = 500
@@ -70,5 +69,11 @@ class WorkBar(QWidget):
     def _tell(self, done: int) -> None:
         if self._since.elapsed() > PATIENCE:
             self._bar.setValue(done)
-            self._bar.setFormat(words.counting(done, self._bar.maximum()))
+            self._bar.setFormat(_counting(done, self._bar.maximum()))
             self.show()
+
+
+def _counting(done: int, total: int) -> str:
+    return translate("words", "Evening {done} of {total}").format(
+        done=QLocale().toString(done), total=QLocale().toString(total)
+    )

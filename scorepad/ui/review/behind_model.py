@@ -1,17 +1,11 @@
-"""The deals or rounds behind a figure as a Qt table, in the order of one of its columns."""
+"""The deals or rounds behind a figure, in the order of one of the columns."""
 
-from bisect import bisect_left
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import date
-from functools import partial
-from itertools import groupby
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from PySide6.QtCore import QObject
-
-from scorepad.bridge.corrections import At
-from scorepad.ui.parts.rows import ROOT
-from scorepad.ui.review.sortable_model import DOWN, Heading, SortedRows
+from scorepad.bridge.changes.corrections import At
+from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words.review import day_name
 
 DAY, ROUND, WHAT, BY, AGAINST, POINTS = range(6)
@@ -38,61 +32,32 @@ class Behind(NamedTuple):
             return None
         return self.round if self.place is None else At(self.round, self.place)
 
-    def value(self, column: int) -> Any:
-        """By what a column is sorted."""
-        match column:
-            case 0:
-                return self.day or date.max
-            case 1:
-                return self.round, self.cells[0].casefold()
-            case 2:
-                return self.what
-            case 5:
-                return self.points
-            case _:
-                return self.cells[column - 1].casefold()
 
+def behind_table(headings: Sequence[str], rows: Sequence[Behind] = ()) -> Table[Behind]:
+    """Return the rows behind a figure; their columns are called otherwise behind other figures."""
+    day, round_, what, by, against, points = headings
 
-class BehindModel(SortedRows[Behind]):
-    """Rows that are put in their places as they are found; none is ever reset."""
+    def cell(place: int) -> Callable[[Behind], str]:
+        return lambda row: row.cells[place - 1]
 
-    def __init__(self, headings: Sequence[str], parent: QObject | None = None) -> None:
-        super().__init__(
-            (
-                Heading(
-                    text,
-                    is_figures=column == POINTS,
-                    greatest_first=column in (DAY, WHAT, POINTS),
-                )
-                for column, text in enumerate(headings)
+    def by_name(place: int) -> Callable[[Behind], str]:
+        return lambda row: row.cells[place - 1].casefold()
+
+    return Table(
+        (
+            Column(
+                day,
+                lambda row: day_name(row.day),
+                value=lambda row: row.day or date.max,
+                greatest_first=True,
             ),
-            parent,
-        )
-        self._order = (DAY, DOWN)
-
-    def add(self, found: list[Behind]) -> None:
-        """Show more rows, each behind those it is equal to."""
-        column, order = self._order
-        down = order is DOWN
-        found = sorted(found, key=lambda row: row.value(column), reverse=down)
-        stretches = [(place, [*rows]) for place, rows in groupby(found, self._place_of)]
-        for place, rows in reversed(stretches):
-            self.beginInsertRows(ROOT, place, place + len(rows) - 1)
-            self._rows[place:place] = rows
-            self.endInsertRows()
-
-    def _place_of(self, new: Behind) -> int:
-        return bisect_left(range(len(self._rows)), True, key=partial(self._comes_after, new))
-
-    def _comes_after(self, new: Behind, place: int) -> bool:
-        """Whether the row that stands there comes after a new one."""
-        column, order = self._order
-        there, value = self._rows[place].value(column), new.value(column)
-        return bool(there < value if order is DOWN else value < there)
-
-    def put_in_order(self) -> None:
-        column, order = self._order
-        self._rows.sort(key=lambda row: row.value(column), reverse=order is DOWN)
-
-    def text(self, row: Behind, column: int) -> str:
-        return row.cells[column - 1] if column else day_name(row.day)
+            Column(
+                round_, cell(ROUND), value=lambda row: (row.round, row.cells[ROUND - 1].casefold())
+            ),
+            Column(what, cell(WHAT), value=lambda row: row.what, greatest_first=True),
+            Column(by, cell(BY), value=by_name(BY)),
+            Column(against, cell(AGAINST), value=by_name(AGAINST)),
+            Column(points, cell(POINTS), FIGURES, lambda row: row.points, greatest_first=True),
+        ),
+        rows,
+    )

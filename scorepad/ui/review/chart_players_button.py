@@ -7,7 +7,8 @@ from PySide6.QtGui import QStandardItem, QStandardItemModel
 from PySide6.QtWidgets import QListView, QMenu, QPushButton, QWidgetAction
 
 from scorepad.ui.review.pictures import MOST_LINES
-from scorepad.ui.words import standings as words
+from scorepad.ui.words import standings as standings_words
+from scorepad.ui.words import translate
 
 CHECKED, UNCHECKED = Qt.CheckState.Checked, Qt.CheckState.Unchecked
 CAN_BE_CHECKED = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsUserCheckable
@@ -22,14 +23,14 @@ class ChartPlayersButton(QPushButton):
         super().__init__()
         self.list, self._names = QListView(), QStandardItemModel(self)
         self.list.setModel(self._names)
-        self.list.setAccessibleName(words.choose_lines())
+        self.list.setAccessibleName(_choose_lines())
         menu = QMenu(self)
         action = QWidgetAction(menu)
         action.setDefaultWidget(self.list)
         menu.addAction(action)
         menu.aboutToShow.connect(self.list.setFocus)
         self.setMenu(menu)
-        self.setToolTip(words.choose_lines())
+        self.setToolTip(_choose_lines())
         self._names.itemChanged.connect(self.picked)
 
     @property
@@ -49,7 +50,11 @@ class ChartPlayersButton(QPushButton):
             can_change = is_drawn or len(drawn) < MOST_LINES
             item.setFlags(CAN_BE_CHECKED if can_change else Qt.ItemFlag.NoItemFlags)
         self._names.itemChanged.connect(self.picked)
-        self.setText(words.lines_drawn(len(drawn), len(players)))
+        self.setText(standings_words.lines_drawn(len(drawn), len(players)))
 
     def _items(self) -> list[QStandardItem]:
         return [self._names.item(row) for row in range(self._names.rowCount())]
+
+
+def _choose_lines() -> str:
+    return translate("words", "Whose lines are drawn: seven at most")

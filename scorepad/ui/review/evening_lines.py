@@ -5,12 +5,10 @@ from PySide6.QtGui import QFont, QFontMetrics, QGuiApplication, QPainter, QPalet
 from PySide6.QtWidgets import QStyle, QStyleOptionViewItem, QTableView
 
 from scorepad.ui.look import LEFT, row_height
-from scorepad.ui.parts.rows import Index
-from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.review.evening_model import EveningModel
-from scorepad.ui.words.review import without_figures
 
-EDGE, GAP = 10, 6
+PADDING, GAP = 10, 6
 """Pixels from the edge to the words, and from one evening to the next."""
 SMALLER = 0.9
 """The second line beside the first."""
@@ -30,13 +28,13 @@ class EveningLines(FullTextTips):
         """Fit the rows to the size of the words."""
         header = self._table.verticalHeader()
         first, second = (QFontMetrics(font).height() for font in self._fonts())
-        header.setDefaultSectionSize(row_height(first + second + 2 * EDGE + GAP))
+        header.setDefaultSectionSize(row_height(first + second + 2 * PADDING + GAP))
         self.measure_months()
 
     def measure_months(self) -> None:
         """The name of a month needs one line; a row that was one before needs two again."""
         header = self._table.verticalHeader()
-        height = QFontMetrics(self._fonts()[0]).height() + EDGE + GAP
+        height = QFontMetrics(self._fonts()[0]).height() + PADDING + GAP
         months = {*self._model.months}
         for row in self._months - months:
             if row < header.count():
@@ -66,7 +64,7 @@ class EveningLines(FullTextTips):
         first.setBold(True)
         painter.setFont(first)
         painter.setPen(QGuiApplication.palette().color(Role.PlaceholderText))
-        painter.drawText(option.rect.adjusted(EDGE, EDGE, -EDGE, -GAP // 2), LEFT, name)
+        painter.drawText(option.rect.adjusted(PADDING, PADDING, -PADDING, -GAP // 2), LEFT, name)
 
     def _draw_evening(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         card = QRectF(option.rect).adjusted(1, GAP / 2, -1, -GAP / 2)
@@ -83,7 +81,7 @@ class EveningLines(FullTextTips):
         )
         winner, others, below = self._model.said(index.row())
         large, small = self._fonts()
-        room = card.adjusted(EDGE, EDGE, -EDGE, -EDGE)
+        room = card.adjusted(PADDING, PADDING, -PADDING, -PADDING)
         bold = QFont(large)
         bold.setBold(True)
         painter.setPen(colours.color(text))
@@ -93,7 +91,7 @@ class EveningLines(FullTextTips):
         taken = (0, -used - gap) if from_right else (used + gap, 0)
         beside = room.adjusted(taken[0], 0, taken[1], 0)
         if QFontMetrics(large).horizontalAdvance(others) > beside.width():
-            others = without_figures(others)
+            others = _without_figures(others)
         _write(painter, large, beside, others)
         painter.setPen(colours.color(quiet))
         room.setTop(room.top() + QFontMetrics(large).height())
@@ -113,3 +111,8 @@ def _write(painter: QPainter, font: QFont, room: QRectF, text: str) -> float:
     text = metrics.elidedText(text, Qt.TextElideMode.ElideRight, max(0, int(room.width())))
     painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop, text)
     return metrics.horizontalAdvance(text)
+
+
+def _without_figures(results: str) -> str:
+    """The names of what `results` says: Ann, Di."""
+    return ", ".join(one.rpartition("\u00a0")[0] or one for one in results.split(", "))

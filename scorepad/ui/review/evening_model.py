@@ -1,7 +1,7 @@
 """The list of evenings as a Qt table: all its rows at once, each line read when it is shown."""
 
 from array import array
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -9,17 +9,17 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
-from scorepad.archive.compared import compared_pairs
+from scorepad.archive.compared import ComparedStanding, compared_pairs
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import EveningLine, Listing
 from scorepad.archive.standings import biggest_wins, results_of
 from scorepad.bridge.options import DUPLICATE
-from scorepad.ui.parts.rows import ROOT, Index
-from scorepad.ui.parts.tips import plain_tip
+from scorepad.tables.table import FIGURES, Align, Column, Table
+from scorepad.ui.parts.rows import ALIGNMENTS, DOWN, ROOT, UP, TableModel
+from scorepad.ui.parts.tips import Index, plain_tip
 from scorepad.ui.review.searching import Searched
-from scorepad.ui.review.sortable_model import DOWN, UP, Heading, SortableModel
-from scorepad.ui.words import review as words
+from scorepad.ui.words import review as review_words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
 REMEMBERED = 200
@@ -33,7 +33,7 @@ SHOWN_ROLES = (
 )
 
 
-class EveningModel(SortableModel):
+class EveningModel(TableModel[Any]):
     """Evenings, by months while they are in the order of their days.
 
     Of each it keeps its number, its month and what can be found in it; that is read when there is
@@ -44,7 +44,7 @@ class EveningModel(SortableModel):
     """There are more evenings in the list, or fewer."""
 
     def __init__(self, listing: Listing, facts: Facts, parent: QObject | None = None) -> None:
-        super().__init__(_headings(), parent)
+        super().__init__(Table(_columns()), parent)
         self._listing = listing
         self._facts = facts
         self._line_of = lru_cache(REMEMBERED)(self._read_line)
@@ -55,13 +55,13 @@ class EveningModel(SortableModel):
         self._order = (DAY, DOWN)
         self._keys, self._months = array("q"), array("i")
         """The evenings that are asked for, in their order, and the month of each."""
-        self._rows = array("q")
+        self._lines = array("q")
         """Each an evening, or below zero a month."""
         self.months: list[int] = []
         """The rows that are headings."""
         self._searched = Searched()
         self._ask()
-        self._rows, self.months = self._wanted()
+        self._lines, self.months = self._wanted()
         self.total = len(self._keys)
         self._to_read = self._keys
         self._later = QTimer(self, interval=0)
@@ -79,23 +79,23 @@ class EveningModel(SortableModel):
         """All evenings in the list, in its order."""
         if self._text:
             self.read_all()
-        return [key for key in self._rows if key > 0]
+        return [key for key in self._lines if key > 0]
 
     @property
     def number(self) -> int:
-        return len(self._rows) - len(self.months)
+        return len(self._lines) - len(self.months)
 
     def line(self, index: Index) -> EveningLine | None:
         """The evening in a row, unless that is a heading or the evening is gone."""
         if not index.isValid() or self.is_month(index.row()):
             return None
-        return self._line_of(self._rows[index.row()])
+        return self._line_of(self._lines[index.row()])
 
     def is_month(self, row: int) -> bool:
-        return self._rows[row] < 0
+        return self._lines[row] < 0
 
     def row_of(self, key: int) -> int | None:
-        return self._rows.index(key) if key in self._rows else None
+        return self._lines.index(key) if key in self._lines else None
 
     def follow(self, key: int) -> None:
         """An evening was changed, deleted or restored."""
@@ -179,10 +179,10 @@ class EveningModel(SortableModel):
 
     def _say_result(self, line: EveningLine) -> str:
         """Say what it brought each player, or the pairs where only several tables played."""
-        said = words.results(self._brought(line.key))
+        said = review_words.results(self._brought(line.key))
         if said or DUPLICATE not in line.forms:
             return said
-        return words.compared_results(compared_pairs(self._facts, line.key))
+        return _compared_results(compared_pairs(self._facts, line.key))
 
     # Showing.
 
@@ -202,39 +202,39 @@ class EveningModel(SortableModel):
 
     def _show_all(self) -> None:
         self.beginResetModel()
-        self._rows, self.months = self._wanted()
+        self._lines, self.months = self._wanted()
         self.endResetModel()
         self.counted.emit()
 
     def _show_more(self) -> None:
         """Show what else was found: below the others, unless the list is in another order."""
         rows, months = self._wanted()
-        first, end = len(self._rows), len(rows)
-        if rows[:first] != self._rows:
+        first, end = len(self._lines), len(rows)
+        if rows[:first] != self._lines:
             self._show_all()
         elif end > first:
             self.beginInsertRows(ROOT, first, end - 1)
-            self._rows, self.months = rows, months
+            self._lines, self.months = rows, months
             self.endInsertRows()
             self.counted.emit()
 
     # What Qt asks a model.
 
     def rowCount(self, parent: Index = ROOT) -> int:
-        return 0 if parent.isValid() else len(self._rows)
+        return 0 if parent.isValid() else len(self._lines)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         if not index.isValid():
             return None
-        row, column = self._rows[index.row()], index.column()
+        row, column = self._lines[index.row()], index.column()
         if role == Qt.ItemDataRole.TextAlignmentRole:
-            return self.alignment(column)
+            return ALIGNMENTS[self.columns[column].align]
         if role == Qt.ItemDataRole.FontRole and row < 0:
             return _bold()
         if role not in SHOWN_ROLES:
             return None
         if row < 0:
-            return words.month_name(_first_day(~row)) if column == DAY else ""
+            return review_words.month_name(_first_day(~row)) if column == DAY else ""
         if role == Qt.ItemDataRole.AccessibleTextRole and column == DAY:
             return ", ".join(filter(None, self.said(index.row())))
         line = self._line_of(row)
@@ -243,12 +243,12 @@ class EveningModel(SortableModel):
 
     def said(self, row: int) -> tuple[str, str, str]:
         """Say who won, what all others brought home or who was there, and what was played."""
-        line = None if self.is_month(row) else self._line_of(self._rows[row])
+        line = None if self.is_month(row) else self._line_of(self._lines[row])
         if line is None:
             return "", "", ""
         day, players, forms, _, result, note = (self._cell(line, column) for column in range(6))
         winner, _, others = result.partition(", ")
-        return winner, others or players, words.second_line(day, forms, line.deals, note)
+        return winner, others or players, review_words.second_line(day, forms, line.deals, note)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         if index.isValid() and self.is_month(index.row()):
@@ -259,26 +259,32 @@ class EveningModel(SortableModel):
         match column:
             case 0:
                 by_month = self._order[0] == DAY
-                return words.day_in_list(line.day) if by_month else words.day_name(line.day)
+                return (
+                    review_words.day_in_list(line.day)
+                    if by_month
+                    else review_words.day_name(line.day)
+                )
             case 1:
                 return ", ".join(line.players)
             case 2:
-                return ", ".join(map(words.form_name, line.forms))
+                return ", ".join(map(review_words.form_name, line.forms))
             case 3:
                 return str(line.deals)
             case 4:
                 return self._result(line)
             case _:
-                return words.title_and_note(line.title, line.note)
+                return review_words.title_and_note(line.title, line.note)
 
 
-def _headings() -> Iterator[Heading]:
-    for column, text in enumerate(words.evening_headings()):
-        yield Heading(
+def _columns() -> list[Column[Any]]:
+    return [
+        Column(
             text,
-            is_figures=column == DEALS,
+            align=FIGURES if column == DEALS else Align.WORDS,
             greatest_first=column in (DAY, DEALS, RESULT),
         )
+        for column, text in enumerate(review_words.evening_headings())
+    ]
 
 
 def _bold() -> QFont:
@@ -289,7 +295,7 @@ def _bold() -> QFont:
 
 def _note(title: str, note: str) -> tuple[bool, str]:
     """Evenings with something written to them come first, by the alphabet."""
-    text = words.title_and_note(title, note).casefold()
+    text = review_words.title_and_note(title, note).casefold()
     return not text, text
 
 
@@ -300,3 +306,13 @@ def _month(day: date | None) -> int:
 
 def _first_day(month: int) -> date | None:
     return date(month // 12, month % 12 + 1, 1) if month else None
+
+
+def _compared_results(pairs: Sequence[ComparedStanding]) -> str:
+    """What boards of several tables brought each pair: Ann & Bob 64.42 %."""
+    parts = []
+    for one in pairs:
+        won = "" if one.imps is None else f"{one.imps:+.0f} IMPs".replace("-", "−")
+        won = won if one.percent is None else f"{one.percent:.2f} %"
+        parts.append(f"{' & '.join(one.who)}\u00a0{won}")
+    return ", ".join(parts)

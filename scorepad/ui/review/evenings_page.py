@@ -2,12 +2,12 @@
 
 from collections.abc import Iterable
 from contextlib import suppress
+from datetime import date
 
-from PySide6.QtCore import QEvent, QItemSelectionModel, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QItemSelectionModel, QLocale, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QFocusEvent, QHideEvent, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
-    QLabel,
     QMenu,
     QPushButton,
     QWidget,
@@ -18,11 +18,12 @@ from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.ledger import Ledger
 from scorepad.archive.listing import Listing
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
+from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.work_bar import WorkBar
@@ -33,7 +34,7 @@ from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.review.search_chips import SearchChips
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import plain_table
-from scorepad.ui.words import review as words
+from scorepad.ui.words import review as review_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.evening import usual_titles
 from scorepad.ui.words.window import undo
@@ -76,10 +77,10 @@ class EveningsPage(QWidget):
         self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
         self.search = HintLineEdit()
         self.chips = SearchChips()
-        self.table = plain_table(self.model, words.evenings_title())
+        self.table = plain_table(self.model, review_words.evenings_title())
         self.lines = EveningLines(self.table, self.model)
-        self.count = QLabel()
-        self.empty = QLabel()
+        self.count = line()
+        self.empty = Label()
         self.replay = Replay(keep)
         self.beside = QWidget()
         self.list_side = QWidget()
@@ -92,7 +93,7 @@ class EveningsPage(QWidget):
         self.old.setToolTip(
             translate("words", "Write down an evening of which only the results are known")
         )
-        headings = [*words.evening_headings()]
+        headings = [*review_words.evening_headings()]
         headings[RESULT] = translate("words", "Biggest win")
         self.sort_button = SortButton(self.table, headings)
         self._later = QTimer(self, singleShot=True, interval=PAUSE)
@@ -152,7 +153,7 @@ class EveningsPage(QWidget):
                 self.replay.show_evening(key, self._archive.load(key))
             except ArchiveError as trouble:
                 self.replay.hide()
-                self.say(words.cannot(trouble))
+                self.say(review_words.cannot(trouble))
         if key is not None:
             with suppress(ArchiveError):
                 self.replay.show_carried(Ledger(self._archive, self._facts).carried_from(key))
@@ -201,7 +202,7 @@ class EveningsPage(QWidget):
                 self._archive.delete(key)
                 gone.append(key)
         except ArchiveError as trouble:
-            self.say(words.cannot(trouble))
+            self.say(review_words.cannot(trouble))
         self._follow_many(gone)
         self._choose(min(row, self.model.rowCount() - 1))
         self.show_chosen()
@@ -215,7 +216,11 @@ class EveningsPage(QWidget):
             self.notice.hide()
 
         if line and len(gone) == len(keys):
-            said = words.deleted(line.day) if len(gone) == 1 else words.many_deleted(len(gone))
+            said = (
+                _deleted(line.day)
+                if len(gone) == 1
+                else translate("words", "{number} evenings were deleted.").format(number=len(gone))
+            )
             self.notice.say(said, [(undo(), restore)])
 
     def say(self, sentence: str) -> None:
@@ -272,12 +277,28 @@ class EveningsPage(QWidget):
         self.more.setMenu(menu)
         made = []
         for place, name, keys, do, tip in (
-            (self.replay.bar, words.go_on(), "Ctrl+G", self.go_on, words.go_on_tip()),
+            (
+                self.replay.bar,
+                _go_on(),
+                "Ctrl+G",
+                self.go_on,
+                translate(
+                    "words", "Lays this evening on the table, to go on with it or to correct it"
+                ),
+            ),
             (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
-            (self.replay.bar, words.export(), "Ctrl+Shift+E", self.export, words.export_tip()),
+            (
+                self.replay.bar,
+                review_words.export(),
+                "Ctrl+Shift+E",
+                self.export,
+                translate(
+                    "words", "Writes the evenings that are chosen into a file, or onto paper"
+                ),
+            ),
             (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings, ""),
             (menu, translate("words", "&Delete"), "Del", self.delete, ""),
-            (menu, words.one_player_two_names(), "", self.merge_asked.emit, ""),
+            (menu, review_words.one_player_two_names(), "", self.merge_asked.emit, ""),
         ):
             action = QAction(name, self)
             action.setShortcut(keys)
@@ -290,8 +311,8 @@ class EveningsPage(QWidget):
         return made[:-1]
 
     def _arrange(self) -> None:
-        self.search.setPlaceholderText(words.search_hint())
-        self.search.setAccessibleName(words.search_hint())
+        self.search.setPlaceholderText(_search_hint())
+        self.search.setAccessibleName(_search_hint())
         self.search.setClearButtonEnabled(True)
         self.table.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
         self.table.setItemDelegate(self.lines)
@@ -299,7 +320,6 @@ class EveningsPage(QWidget):
         self.table.horizontalHeader().hide()
         for column in range(DAY + 1, self.model.columnCount()):
             self.table.setColumnHidden(column, True)
-        self.empty.setWordWrap(True)
         self.empty.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.back.hide()
         self.back.setMinimumHeight(TOUCH)
@@ -366,11 +386,17 @@ class EveningsPage(QWidget):
 
     def _tell_number(self) -> None:
         number, chosen = self.model.number, len(self.table.selectionModel().selectedRows())
-        found = words.found(number, self.model.total)
-        self.count.setText(words.so_many_chosen(chosen) if chosen > 1 else found)
+        found = _found(number, self.model.total)
+        self.count.setText(
+            translate("words", "{number} chosen").format(number=chosen) if chosen > 1 else found
+        )
         self.table.setVisible(number > 0)
         self.empty.setVisible(not number)
-        self.empty.setText(words.nothing_found() if self.model.total else words.no_evenings_yet())
+        self.empty.setText(
+            translate("words", "No evening is like that. Esc takes the search back.")
+            if self.model.total
+            else translate("words", "No evening has been kept yet.")
+        )
 
     def _show_more(self) -> None:
         self.lines.measure_months()
@@ -435,3 +461,30 @@ def _is_command(event: QKeyEvent) -> bool:
     """Whether a key does something, rather than being a letter that is typed."""
     typed = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
     return bool(event.modifiers() & ~typed)
+
+
+def _search_hint() -> str:
+    return translate("words", "A name, a note, 2019…")
+
+
+def _found(number: int, total: int) -> str:
+    """How many evenings are in the list."""
+    if number == total:
+        return (
+            translate("words", "One evening")
+            if total == 1
+            else translate("words", "{number} evenings").format(number=QLocale().toString(total))
+        )
+    return translate("words", "{number} of {total}").format(
+        number=QLocale().toString(number), total=QLocale().toString(total)
+    )
+
+
+def _go_on() -> str:
+    return translate("words", "&Go on with it")
+
+
+def _deleted(day: date | None) -> str:
+    return translate("words", "The evening of {day} was deleted.").format(
+        day=review_words.day_name(day)
+    )

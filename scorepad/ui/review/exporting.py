@@ -3,7 +3,6 @@
 from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import NamedTuple
-from uuid import UUID
 
 from PySide6.QtCore import QLocale
 
@@ -16,13 +15,14 @@ from scorepad.exchange.csv_file import COMMA, SEMICOLON
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.saving import save_evenings
-from scorepad.pages import Format, Wanted
+from scorepad.sheets.pages import Format, Wanted
+from scorepad.transfer import take_out
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import pdf_info, save_pdf
 from scorepad.ui.paper.print_settings import usual_paper
-from scorepad.ui.words.errors import cannot_write, system_reason
+from scorepad.ui.words.errors import cannot_write, in_words, system_reason
 from scorepad.ui.words.files import save_filters
 from scorepad.ui.words.paper import pdf_files
 
@@ -57,28 +57,31 @@ def export(
     keys: Sequence[int],
     choice: Choice,
     file: Path,
+    told: list[str],
     *,
     two_colours: bool = False,
 ) -> Iterator[object]:
-    """Write the evenings into a file, evening by evening.
+    """Write the evenings into a file, evening by evening; told is what the file cannot hold.
 
     Raises CannotPrint or Trouble; whatever was in the file is still there then.
     """
     if choice.kind is None:
         yield from _print(archive, facts, keys, file, two_colours=two_colours)
         return
-    evenings = []
+    evenings: list[SavedEvening] = []
     for key in keys:
-        evenings.append(SavedEvening(UUID(archive.uuid(key)), archive.load(key)))
+        evenings += take_out(archive, [key])
         yield key
     # Where broken numbers have a comma, spreadsheets expect semicolons between cells.
     separator = SEMICOLON if QLocale().decimalPoint() == "," else COMMA
     try:
-        save_evenings(file, evenings, choice.kind, choice.table, separator)
+        missing = save_evenings(file, evenings, choice.kind, choice.table, separator)
     except OSError as wrong:
         raise CannotPrint(cannot_write(str(file), system_reason(wrong))) from wrong
     except Impossible as wrong:
         raise CannotPrint(cannot_write(str(file), wrong.message)) from wrong
+    if missing:
+        told.append(in_words(missing))
 
 
 def _print(

@@ -30,11 +30,11 @@ from scorepad.ui.review.standings_columns import (
     STAKED_ROUNDS,
 )
 from scorepad.ui.words import contract_and_result, hundreds, player_name, round_title, translate
-from scorepad.ui.words import standings as words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.evening import title_caption, usual_titles
 
 
-class Asked(NamedTuple):
+class AskedFigure(NamedTuple):
     """A figure of which one wants to know what is behind it."""
 
     who: Who
@@ -43,7 +43,7 @@ class Asked(NamedTuple):
     against: str | None = None
 
 
-def find(facts: Facts, chosen: Chosen, asked: Asked) -> Iterator[Behind]:
+def find(facts: Facts, chosen: Chosen, asked: AskedFigure) -> Iterator[Behind]:
     """Yield the evenings, the rounds, or the deals that a figure counts, the latest first."""
     who, _, behind, against = asked
     if behind == DEALS or behind in FIGURES:
@@ -64,15 +64,15 @@ def find(facts: Facts, chosen: Chosen, asked: Asked) -> Iterator[Behind]:
 def headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:
     """What is told of each row behind a figure."""
     if figure in (SESSIONS, MATCHPOINTS, IMPS):
-        return words.session_headings(title_caption())
+        return _session_headings(title_caption())
     if figure in (ROUNDS, ROUNDS_AGAINST, EVENINGS):
-        what, _ = words.in_hundreds(imps=imps)
+        what, _ = standings_words.in_hundreds(imps=imps)
     elif figure == STAKED_ROUNDS:
-        what, _ = words.in_money()
+        what, _ = standings_words.in_money()
     else:
         what = translate("words", "Contract")
     where = title_caption() if figure == EVENINGS else translate("words", "Round")
-    return words.behind_headings(where, what)
+    return _behind_headings(where, what)
 
 
 def _of_deal(found: FoundDeal) -> Behind:
@@ -80,8 +80,8 @@ def _of_deal(found: FoundDeal) -> Behind:
         _title(found.round, found.form),
         contract_and_result(found.deal),
         player_name(found.declarer) if found.declarer else "",
-        words.who(found.against),
-        words.signed(found.points),
+        standings_words.who(found.against),
+        standings_words.signed(found.points),
     )
     height = _height(found.deal)
     return Behind(found.evening, found.day, found.round, found.place, cells, height, found.points)
@@ -95,16 +95,18 @@ def _of_stake(found: FoundRound) -> Behind:
     """Show a round with what it brought in money in the stead of hundreds."""
     assert found.rate
     amount = found.rate * found.units
-    return _row_of_round(found, words.sums_of_money({found.currency: amount}), float(amount))
+    return _row_of_round(
+        found, standings_words.sums_of_money({found.currency: amount}), float(amount)
+    )
 
 
 def _row_of_round(found: FoundRound, written: str, brought: float) -> Behind:
     cells = (
         _title(found.round, found.form),
         written,
-        words.who(found.partners),
-        words.who(found.against),
-        words.signed(found.points),
+        standings_words.who(found.partners),
+        standings_words.who(found.against),
+        standings_words.signed(found.points),
     )
     return Behind(found.evening, found.day, found.round, None, cells, brought, found.points)
 
@@ -114,9 +116,9 @@ def _of_evening(found: FoundEvening, who: Who) -> Behind:
     cells = (
         "" if found.title in usual_titles() else found.title,
         hundreds(found.hundreds),
-        words.who(who),
-        words.everyone_of(found.others),
-        words.signed(found.points),
+        standings_words.who(who),
+        ", ".join(map(player_name, found.others)),
+        standings_words.signed(found.points),
     )
     brought = found.hundreds
     return Behind(found.evening, found.day, 0, None, cells, brought, found.points, is_evening=True)
@@ -127,10 +129,10 @@ def _of_session(found: FoundSession, who: Who) -> Behind:
     percent = 100 * found.points / found.most if found.most else None
     cells = (
         "" if found.title in usual_titles() else found.title,
-        f"{words.hundredths(percent)} %" if found.most else words.imps(found.points),
-        words.who(who),
-        words.whole(found.boards),
-        words.hundredths(found.points),
+        f"{standings_words.hundredths(percent)} %" if found.most else _imps(found.points),
+        standings_words.who(who),
+        standings_words.whole(found.boards),
+        standings_words.hundredths(found.points),
     )
     won = found.points if percent is None else percent
     return Behind(found.evening, found.day, found.round, None, cells, won, found.points)
@@ -147,3 +149,26 @@ def _height(deal: Deal) -> tuple[int, ...]:
         return ()
     bid = contract.level, [*Strain].index(contract.strain), contract.doubling.times
     return *bid, deal.over
+
+
+def _session_headings(where: str) -> tuple[str, ...]:
+    """The same of an evening at several tables."""
+    date, _, _, by, _, points = _behind_headings(where, "")
+    boards, _ = standings_words.at_tables()[0]
+    return date, where, translate("words", "Won in all"), by, boards, points
+
+
+def _behind_headings(where: str, what: str) -> tuple[str, ...]:
+    """The contract of a deal, or what a round or an evening brought, stands in the middle."""
+    return (
+        translate("words", "Date"),
+        where,
+        what,
+        translate("words", "By"),
+        translate("words", "Against"),
+        translate("words", "Points"),
+    )
+
+
+def _imps(points: float) -> str:
+    return translate("words", "{number} IMPs").format(number=standings_words.hundredths(points))

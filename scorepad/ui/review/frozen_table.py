@@ -8,7 +8,7 @@ from PySide6.QtCore import QAbstractItemModel, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QAbstractItemView, QTableView
 
-from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.tips import Index
 from scorepad.ui.review.sort_button import turn
 from scorepad.ui.review.tables import make_plain, measure
 

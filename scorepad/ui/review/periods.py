@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QDate
 
-from scorepad.ui.words import review as words
 from scorepad.ui.words import translate
 
 
@@ -33,11 +32,20 @@ def periods(days: Sequence[date], now: date) -> list[Period]:
 def _latest_first(days: Sequence[date], now: date) -> Iterator[Period]:
     if not days:
         return
-    yield Period(words.period_months(12), _months_before(now, 12), now)
+    yield Period(
+        translate("words", "The last {number} months").format(number=12),
+        _months_before(now, 12),
+        now,
+    )
     for year in range(min(days[-1].year, MAXYEAR - 1), max(days[0].year - 1, MINYEAR) - 1, -1):
         season = date(year, 9, 1), date(year + 1, 8, 31)
-        yield Period(words.period_season(year), *season)
-        yield Period(words.period_year(year), date(year, 1, 1), date(year, 12, 31))
+        yield Period(
+            translate("words", "Season {first}/{last}").format(
+                first=year, last=f"{(year + 1) % 100:02d}"
+            ),
+            *season,
+        )
+        yield Period(str(year), date(year, 1, 1), date(year, 12, 31))
 
 
 def _any(days: Sequence[date], period: Period) -> bool:

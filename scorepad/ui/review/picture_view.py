@@ -3,15 +3,16 @@
 from collections.abc import Callable
 from pathlib import Path
 
-from PySide6.QtCore import QMimeData, QPointF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QMarginsF, QMimeData, QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QGuiApplication, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from scorepad.pages import Format
+from scorepad.sheets.pages import Format
 from scorepad.ui import look
 from scorepad.ui.look import LIGHT
 from scorepad.ui.painting.pencil import Pencil, pencil
-from scorepad.ui.paper.page import Page, Piece
+from scorepad.ui.paper.blocks import Block
+from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.paper_style import DOTS
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.picture import Picture
@@ -21,7 +22,7 @@ Draw = Callable[[QPainter, QRectF, Pencil], None]
 
 COPIED = QSizeF(1600, 1000)
 """The size of a copied picture in dots."""
-EDGE = 28 * DOTS
+MARGIN = 28 * DOTS
 """Paper around a picture: a centimetre."""
 LEAST_LINES = 20
 """Letters are so small at least that a picture has room for its lines."""
@@ -81,9 +82,8 @@ class PictureView(QWidget):
     def save(self, file: Path) -> None:
         """Write a page across as PDF, whole or not at all."""
         form = Format(usual_paper(), landscape=True)
-        page = QRectF(0, 0, form.width * DOTS, form.height * DOTS)
-        place = page.adjusted(EDGE, EDGE, -EDGE, -EDGE)
-        whole = Page(form, (Piece(place, self._draw_on),))
+        inside = QMarginsF(MARGIN, MARGIN, MARGIN, MARGIN)
+        whole = Page(form, Block(0, lambda painter, page: self._draw_on(painter, page - inside)))
         for _ in save_pdf([whole], file, PdfInfo(self.accessibleName())):
             pass
 

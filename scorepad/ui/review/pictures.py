@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from datetime import date
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QLocale, QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter
 
 from scorepad.archive.contracts import Ended
@@ -16,8 +16,9 @@ from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.painting.wrapping import write
 from scorepad.ui.words import language, translate
-from scorepad.ui.words import standings as words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.back_score import chart_label
+from scorepad.ui.words.review import day_name
 
 MOST_LINES = 7
 """More lines nobody can follow."""
@@ -49,7 +50,7 @@ def dates_below(days: Sequence[date | None]) -> list[tuple[int, str]]:
     for place, day in known:
         other_year = last is None or last.year != day.year
         if other_year or (by_month and last and last.month != day.month):
-            marks.append((place, words.month_or_year(day, by_month=by_month, year=other_year)))
+            marks.append((place, _month_or_year(day, by_month=by_month, year=other_year)))
         last = day
     return marks
 
@@ -73,9 +74,9 @@ def draw_timeline(
     """One line a player, from nothing to where he stands, with his name at its end."""
     stood = sorted([one for one in timeline.lines if one.stood], key=_from_the_best)
     days = [day for day in timeline.days if day]
-    said = [words.lines_drawn(len(stood), played)] if len(stood) < played else []
-    said += [words.from_to(min(days), max(days))] if days else []
-    inner = _titled(painter, rect, ink, words.course_title(), " · ".join(said))
+    said = [standings_words.lines_drawn(len(stood), played)] if len(stood) < played else []
+    said += [f"{day_name(min(days))} – {day_name(max(days))}"] if days else []
+    inner = _titled(painter, rect, ink, standings_words.course_title(), " · ".join(said))
     lines = tuple(
         ChartLine(
             chart_label(one.player, one.stood[-1][1]),
@@ -101,7 +102,7 @@ def draw_endings(
     ended: Mapping[tuple[int, Strain], Ended],
 ) -> None:
     """A bar for each contract from one club to seven notrump: how many made, how many down."""
-    inner = _titled(painter, rect, ink, words.endings_title(who), "")
+    inner = _titled(painter, rect, ink, standings_words.endings_title(who), "")
     legend = QRectF(inner.left(), inner.top(), inner.width(), ink.line * 1.4)
     _draw_legend(painter, legend, ink)
     head = ink.line * 1.9
@@ -131,7 +132,7 @@ def _draw_ended(painter: QPainter, cell: QRectF, ink: Pencil, ended: Ended, most
     room = cell.width() - ink.width(" 00000") - 0.6 * ink.line
     start = cell.left() + 0.3 * ink.line
     made = draw_bar(painter, cell, start, room * ended.made / most, ink.colours.accent, ink)
-    said = words.whole(sum(ended))
+    said = standings_words.whole(sum(ended))
     draw_bar(painter, cell, made, room * ended.down / most, ink.down, ink, said)
 
 
@@ -173,11 +174,11 @@ def draw_sources(
     sources: Mapping[PayKind, tuple[int, int]],
 ) -> None:
     """A bar to the right for the points of each kind that were won, to the left for those lost."""
-    inner = _titled(painter, rect, ink, words.sources_title(who), "")
+    inner = _titled(painter, rect, ink, standings_words.sources_title(who), "")
     if not sources:
         return
     kinds = sorted(sources, key=lambda kind: -sum(sources[kind]))
-    left = max(ink.width(words.kind_name(kind)) for kind in kinds) + ink.line
+    left = max(ink.width(_kind_name(kind)) for kind in kinds) + ink.line
     figure = ink.width("−0 000 000")
     lost = max(number for _, number in sources.values())
     won = max(number for number, _ in sources.values())
@@ -190,11 +191,11 @@ def draw_sources(
         top = plot.top() + line * height
         row = QRectF(inner.left(), top, left - 0.5 * ink.line, height)
         painter.setPen(ink.colours.text)
-        painter.drawText(row, RIGHT, words.kind_name(kind))
+        painter.drawText(row, RIGHT, _kind_name(kind))
         won_here, lost_here = sources[kind]
         for number, colour in ((won_here, ink.colours.accent), (-lost_here, ink.colours.quiet)):
             if number:
-                said = words.signed(number)
+                said = standings_words.signed(number)
                 draw_bar(painter, row, middle, number * scale, colour, ink, said)
     painter.setPen(ink.pen(ink.colours.ink))
     foot = plot.top() + len(kinds) * height
@@ -215,3 +216,31 @@ def _titled(painter: QPainter, rect: QRectF, ink: Pencil, title: str, quiet: str
     ):
         write(painter, quiet, head, ink.font, ink.colours.quiet, RIGHT)
     return inner.adjusted(0, 2 * ink.line, 0, 0)
+
+
+def _kind_name(kind: PayKind) -> str:
+    names = {
+        PayKind.CONTRACT: translate("words", "Contracts"),
+        PayKind.OVERTRICKS: translate("words", "Overtricks"),
+        PayKind.PENALTY: translate("words", "Penalties"),
+        PayKind.INSULT: translate("words", "Doubled and made"),
+        PayKind.SLAM: translate("words", "Slams"),
+        PayKind.GAME: translate("words", "Game bonus"),
+        PayKind.PART_SCORE: translate("words", "Part-score bonus"),
+        PayKind.HONOURS: translate("words", "Honours"),
+        PayKind.RUBBER: translate("words", "Rubber bonus"),
+        PayKind.UNFINISHED_GAME: translate("words", "Unfinished: game"),
+        PayKind.UNFINISHED_PART_SCORE: translate("words", "Unfinished: part-score"),
+        PayKind.ADJUSTMENT: translate("words", "Adjustments"),
+    }
+    return names[kind]
+
+
+def _month_or_year(day: date, *, by_month: bool, year: bool) -> str:
+    """What stands below a chart where a month or a year begins: 2025, Oct, Jan 2025."""
+    if not by_month:
+        return str(day.year)
+    month = QLocale().standaloneMonthName(day.month, QLocale.FormatType.ShortFormat)
+    if not year:
+        return month
+    return translate("words", "{month} {year}").format(month=month, year=day.year)

@@ -26,7 +26,7 @@ from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.picture_view import Draw, PictureView
 from scorepad.ui.review.pictures import draw_endings, draw_sources, draw_timeline, in_timeline
 from scorepad.ui.words import by_alphabet, translate
-from scorepad.ui.words import standings as words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.paper import file_name, pdf_files
 from scorepad.ui.words.review import exported
@@ -49,16 +49,16 @@ class PicturesPage(QScrollArea):
         self._chosen: Chosen | None = None
         self._players: Sequence[Standing] = ()
         self.which, self.whose = QComboBox(), choice()
-        self.which.addItems(words.pictures())
-        self.which.setAccessibleName(words.which_picture())
-        self.whose.addItem(words.who(()), ())
-        self.whose.setAccessibleName(words.whose())
+        self.which.addItems(_pictures())
+        self.which.setAccessibleName(_which_picture())
+        self.whose.addItem(standings_words.who(()), ())
+        self.whose.setAccessibleName(standings_words.whose())
         self.lines = ChartPlayersButton()
         self._picked: tuple[str, ...] = ()
         """Whose lines were asked for; without any, those who played most have lines."""
         self.picture = PictureView()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
-        self.save_button = QPushButton(words.save_picture())
+        self.save_button = QPushButton(_save_picture())
         choices, buttons = EvenRow(gap=8), EvenRow(gap=8)
         for row, parts in (
             (choices, (self.which, self.whose, self.lines)),
@@ -71,7 +71,7 @@ class PicturesPage(QScrollArea):
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setAccessibleName(words.which_picture())
+        self.setAccessibleName(_which_picture())
         self.which.currentIndexChanged.connect(self.draw)
         self.whose.currentIndexChanged.connect(self.draw)
         self.lines.picked.connect(self._pick)
@@ -84,12 +84,14 @@ class PicturesPage(QScrollArea):
         there = {one.who[0] for one in players}
         self._picked = tuple(name for name in self._picked if name in there)
         was = self.whose.currentData()
-        names = sorted((one.who for one in players), key=lambda who: by_alphabet(words.who(who)))
+        names = sorted(
+            (one.who for one in players), key=lambda who: by_alphabet(standings_words.who(who))
+        )
         self.whose.blockSignals(True)
         while self.whose.count() > 1:
             self.whose.removeItem(1)
         for who in names:
-            self.whose.addItem(words.who(who), who)
+            self.whose.addItem(standings_words.who(who), who)
         place = names.index(was) + 1 if was in names else 0
         self.whose.setCurrentIndex(place)
         self.whose.blockSignals(False)
@@ -116,12 +118,12 @@ class PicturesPage(QScrollArea):
             shown = timeline(self._facts, chosen, self._drawn())
             played = len(self._players)
             draw = partial(draw_timeline, who=who, timeline=shown, played=played)
-            return draw, words.course_title()
+            return draw, standings_words.course_title()
         if which == ENDINGS:
             ended = endings(self._facts, chosen, who)
-            return partial(draw_endings, who=who, ended=ended), words.endings_title(who)
+            return partial(draw_endings, who=who, ended=ended), standings_words.endings_title(who)
         paid = sources(self._facts, chosen, who)
-        return partial(draw_sources, who=who, sources=paid), words.sources_title(who)
+        return partial(draw_sources, who=who, sources=paid), standings_words.sources_title(who)
 
     def _pick(self) -> None:
         self._picked = self.lines.checked
@@ -134,7 +136,7 @@ class PicturesPage(QScrollArea):
         return tuple(self.whose.currentData() or ())
 
     def _ask_where(self) -> None:
-        title, name = words.save_picture().strip("&…"), file_name(self.picture.accessibleName())
+        title, name = _save_picture().strip("&…"), file_name(self.picture.accessibleName())
         ask_where(self, pdf_files(), self._save_as, title=title, name=name)
 
     def _save_as(self, name: str, chosen: str) -> None:
@@ -147,3 +149,19 @@ class PicturesPage(QScrollArea):
             self.said.emit(in_words(wrong.message))
         else:
             self.said.emit(exported(str(file)))
+
+
+def _pictures() -> tuple[str, ...]:
+    return (
+        translate("words", "The running back score"),
+        translate("words", "How contracts ended"),
+        translate("words", "Where the points came from"),
+    )
+
+
+def _which_picture() -> str:
+    return translate("words", "Picture")
+
+
+def _save_picture() -> str:
+    return translate("words", "&Save it as PDF…")

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
@@ -18,8 +19,9 @@ from PySide6.QtWidgets import (
 
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.history import StepKind
-from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.whole_evening import note
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
@@ -40,17 +42,17 @@ from scorepad.ui.review.tables import ROW, has_few_lines
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.sheet.sheet_stage import SheetStage
-from scorepad.ui.words import boards as board_words
+from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
-from scorepad.ui.words import review as words
-from scorepad.ui.words import round_title, translate
-from scorepad.ui.words import settling as money_words
+from scorepad.ui.words import long_day, round_title, translate
+from scorepad.ui.words import review as review_words
+from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.actions import action_words
 from scorepad.ui.words.window import undo, undo_step
 
 SIDE_SHARE = 0.46
 """How much of the width the deals may take from the sheet."""
-EDGE = 20
+FRAME_AND_BAR = 20
 """Pixels beside the deals."""
 GAP = 6
 """Pixels between what can be done with the evening."""
@@ -60,9 +62,8 @@ LINES_OF_TITLE = 1.8
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
 
-Keep = Callable[[int, Evening, Action, StepKind], None]
-"""Keeps what an evening has become, with what was done or taken back."""
-NOTING = Action(ActionKind.NOTE)
+Keep = Callable[[int, Change, StepKind], None]
+"""Keeps what an evening has become, by a step or by undoing it."""
 
 
 class Replay(QWidget):
@@ -97,7 +98,7 @@ class Replay(QWidget):
         self.note = NoteField(translate("words", "Note on the evening"))
         self.deal_note = NoteField(translate("words", "Note on this deal"))
         self.undo = QPushButton(undo())
-        self.undo.setToolTip(undo_step(action_words(NOTING)))
+        self.undo.setToolTip(undo_step(action_words(note(self._evening).action)))
         self.side = QSplitter(Qt.Orientation.Vertical)
         self.beside = QScrollArea()
         self._arrange()
@@ -157,7 +158,7 @@ class Replay(QWidget):
         self._evening, self._noted = evening, None
         self._before.clear()
         self._follow_notes()
-        self.title.setText(words.evening_title(evening.day, evening.title))
+        self.title.setText(_evening_title(evening.day, evening.title))
         self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
@@ -218,10 +219,10 @@ class Replay(QWidget):
             return False
         was, self._evening = self._evening, evening
         try:
-            self._keep(self.key, evening, NOTING, kind)
+            self._keep(self.key, note(evening), kind)
         except ArchiveError as trouble:
             self._evening = was
-            self.complained.emit(words.cannot(trouble))
+            self.complained.emit(review_words.cannot(trouble))
             return False
         return True
 
@@ -242,7 +243,7 @@ class Replay(QWidget):
         self.said.setText(self._in_words(at))
         said = self._settlement() or [translate("words", "Nobody owes anything.")]
         self.owed.setVisible(self._is_for_money())
-        self.owed.setPlainText("\n".join([words.settlement(), *said]))
+        self.owed.setPlainText("\n".join([review_words.settlement(), *said]))
         self._noted = at
         item = self._item(at)
         self.deal_note.setEnabled(isinstance(item, Deal))
@@ -259,13 +260,13 @@ class Replay(QWidget):
         if self.stepper.step < self.stepper.last:
             scored = scored._replace(evening=replace(scored.evening, settled=()))
             carried = ()
-        return money_words.ledger_lines(ledger(scored, carried), self._evening.currency)
+        return settling_words.ledger_lines(ledger(scored, carried))
 
     def _in_words(self, at: At | None) -> str:
         if at is None and self.stepper.step == 0:
             return translate("words", "Before the first deal")
         if at is None and self.boards.comparison and self.boards.board:
-            return board_words.board_title(self.boards.board)
+            return boards_words.board_title(self.boards.board)
         if at is None:
             number = len(self.document.evening.rounds) - 1
             scored = self.document.scored.rounds[number]
@@ -318,7 +319,7 @@ class Replay(QWidget):
         self.owed.setReadOnly(True)
         self.owed.setFrameShape(QFrame.Shape.NoFrame)
         self.owed.setTabChangesFocus(True)
-        self.owed.setAccessibleName(words.settlement())
+        self.owed.setAccessibleName(review_words.settlement())
 
     def _connect(self) -> None:
         self.stepper.asked.connect(self._show_step)
@@ -353,7 +354,9 @@ class Replay(QWidget):
         self.beside.setVisible(shown >= LISTS_SHARE * points())
         self.beside.setFixedWidth(min(self._wanted, most))
         self.deal_list.setMinimumHeight(round(LINES * ROW * self.deal_list.fontMetrics().height()))
-        self.owed.setMinimumHeight(round(LINES * self.owed.fontMetrics().lineSpacing()) + EDGE)
+        self.owed.setMinimumHeight(
+            round(LINES * self.owed.fontMetrics().lineSpacing()) + FRAME_AND_BAR
+        )
         self._show_all_scores()
         largest(points(), LEAST_POINTS, self._bar_share)
         beside = self.width() - self.bar.sizeHint().width()
@@ -374,7 +377,7 @@ class Replay(QWidget):
         for button in buttons:
             button.setFont(text_font(points))
         wanted = sum(button.sizeHint().width() + GAP for button in buttons)
-        return self.width() / max(1, wanted + EDGE)
+        return self.width() / max(1, wanted + FRAME_AND_BAR)
 
     def _height_share(self, points: float) -> float:
         """Write so large what is said of a deal, and tell how much of its height there is."""
@@ -387,7 +390,7 @@ class Replay(QWidget):
 
     @property
     def _wanted(self) -> int:
-        return self.deal_list.wanted_width() + EDGE
+        return self.deal_list.wanted_width() + FRAME_AND_BAR
 
     def _deals_fit(self, most: int, points: float) -> bool:
         """Write the deals so large, and tell whether a name of some letters can be read then."""
@@ -397,3 +400,8 @@ class Replay(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
+
+
+def _evening_title(day: date | None, title: str) -> str:
+    said = long_day(day) or translate("words", "An evening without a date")
+    return review_words.title_and_note(said, title)

@@ -14,18 +14,19 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.history import StepKind
 from scorepad.archive.ledger import Ledger
 from scorepad.archive.standings import Chosen
-from scorepad.bridge.actions import Action, encode_action
-from scorepad.bridge.corrections import At
+from scorepad.bridge.actions import encode_action
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.settling import Carried
-from scorepad.pages import Extent
+from scorepad.sheets.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
 from scorepad.ui.settings import Settings
-from scorepad.ui.words import review as words
+from scorepad.ui.words import review as review_words
 from scorepad.ui.words.paper import evening_file_name, file_name, pdf_files, saved
 from scorepad.ui.words.window import undo
 
@@ -157,19 +158,19 @@ class Review(QObject):
         try:
             return self.archive.load(key)
         except ArchiveError as trouble:
-            self.evenings.say(words.cannot(trouble))
+            self.evenings.say(review_words.cannot(trouble))
             return None
 
-    def _keep(self, key: int, evening: Evening, done: Action, kind: StepKind) -> None:
+    def _keep(self, key: int, change: Change, kind: StepKind) -> None:
         """Keep a change of an evening: by the document where it lies on the table."""
         if key != self._key:
-            self.archive.save(key, evening, encode_action(done), kind)
+            self.archive.save(key, change.evening, encode_action(change.action), kind)
             self.evenings.follow_later(key)
         elif kind is StepKind.UNDO:
             self._document.recall()
             self._document.steps.undo()
         else:
-            self._document.become(evening, done)
+            self._document.become(change)
 
     def _follow_the_table(self) -> None:
         """What is on the table is seen as it is on the other pages too."""
@@ -191,7 +192,7 @@ class Review(QObject):
             self.evenings.notice.hide()
 
         self._follow_names()
-        self.evenings.notice.say(words.merged(spelling, name), [(undo(), take_back)])
+        self.evenings.notice.say(review_words.merged(spelling, name), [(undo(), take_back)])
 
     def _follow_names(self) -> None:
         self.evenings.follow_names()
@@ -208,13 +209,13 @@ class Review(QObject):
             return
         endings = {choice.filter: choice.ending for choice in choices()}
         then = partial(self._export_from, tuple(keys))
-        name, title = self._file_name(keys), words.export().strip("&…")
+        name, title = self._file_name(keys), review_words.export().strip("&…")
         ask_where(self._window, endings, then, title=title, name=name)
 
     def _file_name(self, keys: Sequence[int]) -> str:
         if len(keys) == 1:
             return evening_file_name(self.archive.load(keys[0]))
-        return file_name(words.evenings_title())
+        return file_name(review_words.evenings_title())
 
     def _export_from(self, keys: tuple[int, ...], name: str, chosen: str) -> None:
         from scorepad.ui.review.exporting import chosen_by
@@ -226,10 +227,9 @@ class Review(QObject):
         from scorepad.ui.review.exporting import export
 
         two = self._settings.two_colours
-        work = export(self.archive, self._facts, keys, choice, file, two_colours=two)
-        page = self.evenings
-        then = partial(page.say, words.exported(str(file)))
-        page.slowly.start(work, len(keys), then, page.say)
+        page, told = self.evenings, [review_words.exported(str(file))]
+        work = export(self.archive, self._facts, keys, choice, file, told, two_colours=two)
+        page.slowly.start(work, len(keys), lambda: page.say(" ".join(told)), page.say)
 
     def _ask_season_file(self, chosen: Chosen, title: str) -> None:
         """Ask for the PDF that a season is printed into."""

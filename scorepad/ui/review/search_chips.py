@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.searching import understood
-from scorepad.ui.words import review as words
+from scorepad.ui.words import translate
 
 
 class SearchChips(QWidget):
@@ -36,11 +36,16 @@ class SearchChips(QWidget):
             meaning = understood(word, players)
             chip = QPushButton(f"{meaning.replace('&', '&&')}  ✕", self)
             chip.setObjectName("chip")
-            chip.setAccessibleName(words.take_away(meaning))
-            chip.setToolTip(plain_tip(words.take_away(meaning)))
+            chip.setAccessibleName(_take_away(meaning))
+            chip.setToolTip(plain_tip(_take_away(meaning)))
             others = " ".join(parts[:place] + parts[place + 1 :])
             chip.clicked.connect(partial(self.taken.emit, others))
             self._flow.addWidget(chip)
             chip.show()
             self.chips.append(chip)
         self.setVisible(bool(parts))
+
+
+def _take_away(meaning: str) -> str:
+    """What a click on a part of the search does."""
+    return translate("words", "Search without {what}").format(what=meaning)

@@ -3,11 +3,17 @@
 import re
 from array import array
 from collections.abc import Collection, Iterable, Iterator, Sequence
+from datetime import date
 from unicodedata import combining, normalize
 
+from PySide6.QtCore import QLocale
+
 from scorepad.archive.listing import EveningLine
-from scorepad.bridge.options import Form
-from scorepad.ui.words import review as words
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
+from scorepad.ui.parts.day_field import day_typed
+from scorepad.ui.words import review as review_words
+from scorepad.ui.words import translate
 
 
 class Searched:
@@ -37,7 +43,7 @@ class Searched:
 
     def found(self, typed: str) -> Iterator[int]:
         """The evenings in which each of these words begins a word."""
-        wanted = [*map(spelt, typed.split())]
+        wanted = [spelt(str(_day_in(word) or word)) for word in typed.split()]
         for keys, text in self._texts:
             lines = [*zip(keys, text.split("\n"), strict=True)]
             for word in wanted:
@@ -48,10 +54,22 @@ class Searched:
 def _text(line: EveningLine) -> str:
     """All that can be found in an evening, as it is searched."""
     day = line.day
-    days = (str(day), words.day_name(day), words.weekday_name(day), words.month_name(day))
-    forms = (words.form_searched(form) for form in line.forms)
+    days = (
+        str(day),
+        review_words.day_name(day),
+        (QLocale().standaloneDayName(day.isoweekday()) if day else ""),
+        review_words.month_name(day),
+    )
+    forms = (_form_searched(form) for form in line.forms)
     said = (*line.players, line.title, line.note, line.remarks, *days, *line.forms, *forms)
     return spelt(" ".join(" ".join(said).split()))
+
+
+def _day_in(word: str) -> date | None:
+    try:
+        return day_typed(word)
+    except Impossible:
+        return None
 
 
 def understood(word: str, players: Collection[str]) -> str:
@@ -59,14 +77,16 @@ def understood(word: str, players: Collection[str]) -> str:
     begun = spelt(word)
     if re.fullmatch(r"\d{4}", word):
         return word
+    if day := _day_in(word):
+        return review_words.day_name(day)
     named = [name for name in players if begun in spelt(name)]
     if len(named) == 1:
-        return words.searched_player(named[0])
-    others = [words.form_name(form) for form in Form if begun in spelt(words.form_searched(form))]
-    others += [name for name in words.months_and_weekdays() if begun in spelt(name)]
+        return translate("words", "player {player}").format(player=named[0])
+    others = [review_words.form_name(form) for form in Form if begun in spelt(_form_searched(form))]
+    others += [name for name in _months_and_weekdays() if begun in spelt(name)]
     if not named and len(others) == 1:
         return others[0]
-    return words.searched_word(word)
+    return translate("words", "“{word}”").format(word=word)
 
 
 def spelt(text: str) -> str:
@@ -75,3 +95,21 @@ def spelt(text: str) -> str:
     if not text.isascii():
         text = "".join(letter for letter in normalize("NFKD", text) if not combining(letter))
     return " " + re.sub(r"([^\w ])", r"\1 ", text)
+
+
+def _form_searched(form: Form) -> str:
+    """All by which somebody would search for a form."""
+    names = {
+        RUBBER: translate("words", "Rubber"),
+        CHICAGO: translate("words", "Chicago chukker"),
+        CAVENDISH: translate("words", "Cavendish chukker"),
+        DUPLICATE: translate("words", "Duplicate boards"),
+        POINTS: translate("words", "IMPs against the points held"),
+    }
+    return names[form]
+
+
+def _months_and_weekdays() -> tuple[str, ...]:
+    here = QLocale()
+    months = (here.standaloneMonthName(month) for month in range(1, 13))
+    return (*months, *(here.standaloneDayName(day) for day in range(1, 8)))

@@ -6,13 +6,21 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.season import Season, SeasonLine, Winner
+from scorepad.tables.table import Column, Table
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.layouts import in_column
-from scorepad.ui.review.figures_model import Column, FiguresModel, figure
+from scorepad.ui.parts.rows import SortedModel
 from scorepad.ui.review.frozen_table import FrozenTable
-from scorepad.ui.review.standings_columns import EVENINGS, ONE_NAME, ROUNDS, names
+from scorepad.ui.review.standings_columns import (
+    EVENINGS,
+    ONE_NAME,
+    ROUNDS,
+    figure,
+    names,
+    reckoned,
+)
 from scorepad.ui.words import season as season_words
-from scorepad.ui.words import standings as words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
 
@@ -23,7 +31,7 @@ class SeasonTab(QWidget):
     """The title whose deals are to be seen."""
     print_asked = Signal()
 
-    def __init__(self, model: FiguresModel[SeasonLine], table: FrozenTable) -> None:
+    def __init__(self, model: SortedModel[SeasonLine], table: FrozenTable) -> None:
         super().__init__()
         self._model = model
         self._titles = FlowLayout(gap=8)
@@ -32,9 +40,9 @@ class SeasonTab(QWidget):
         self.print.clicked.connect(self.print_asked)
         in_column((table, 1), self._titles, inside=self, margins=(0, 10, 0, 0), spacing=8)
 
-    def show_season(self, season: Season) -> None:
+    def show_season(self, season: Season, *, imps: bool) -> None:
         """Show who stands how, and a button for each title."""
-        self._model.show(season.lines)
+        self._model.show(Table(of_season(imps=imps), season.lines))
         for button in self.titles:
             self._titles.removeWidget(button)
             button.deleteLater()
@@ -58,19 +66,24 @@ def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
     last = translate("words", "What the last five evenings brought, the latest last")
     best = translate("words", "Best"), translate("words", "The best evening")
     worst = translate("words", "Worst"), translate("words", "The worst evening")
-    signed, whole = words.signed, words.whole
+    signed, whole = standings_words.signed, standings_words.whole
     return [
-        names(words.player(), ONE_NAME),
-        figure(words.in_hundreds(imps=imps), lambda row: row.sums.hundreds, signed, ROUNDS, 10),
-        figure(words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
-        figure(words.rounds(), lambda row: row.sums.rounds, whole, ROUNDS),
+        names(standings_words.player(), ONE_NAME),
+        figure(
+            standings_words.in_hundreds(imps=imps),
+            lambda row: row.sums.hundreds,
+            signed,
+            ROUNDS,
+            10,
+        ),
+        figure(standings_words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
+        figure(standings_words.rounds(), lambda row: row.sums.rounds, whole, ROUNDS),
         figure(best, lambda row: row.best.hundreds[row.player], signed, EVENINGS),
         figure(worst, lambda row: row.worst.hundreds[row.player], signed, EVENINGS),
-        Column(
-            translate("words", "Last five"),
-            last,
+        reckoned(
+            (translate("words", "Last five"), last),
             lambda row: sum(row.last),
-            lambda row: " ".join(map(words.signed, row.last)),
+            lambda row: " ".join(map(standings_words.signed, row.last)),
             EVENINGS,
             20,
         ),

@@ -7,7 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QActionGroup
 from PySide6.QtWidgets import QHeaderView, QMenu, QPushButton, QTableView
 
-from scorepad.ui.words import review as words
+from scorepad.ui.words import review as review_words
 from scorepad.ui.words import translate
 
 
@@ -15,7 +15,7 @@ class SortButton(QPushButton):
     """Does what a click on a heading does, for those who have no mouse."""
 
     def __init__(self, table: QTableView, names: Sequence[str] = ()) -> None:
-        super().__init__(words.sort_by())
+        super().__init__(review_words.sort_by())
         self._columns = QMenu(self)
         self._columns.aboutToShow.connect(self._tell_order)
         self.setMenu(self._columns)

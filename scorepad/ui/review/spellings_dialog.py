@@ -1,18 +1,16 @@
 """Two spellings of one player become one name."""
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QFormLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.errors import ArchiveError
-from scorepad.bridge.errors import Impossible
 from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.long_list_box import LongListBox
 from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.words import by_alphabet, translate
-from scorepad.ui.words import review as words
-from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words import review as review_words
 
 
 class SpellingsDialog(AskDialog):
@@ -21,31 +19,39 @@ class SpellingsDialog(AskDialog):
     merged = Signal(str, str)
 
     def __init__(self, archive: Archive, parent: QWidget | None = None) -> None:
-        title = words.one_player_two_names().strip("&…")
+        title = review_words.one_player_two_names().strip("&…")
         super().__init__(title, parent)
         self._archive = archive
         names = sorted(set(archive.players()) - UNNAMED, key=by_alphabet)
         self.spelling, self.name = LongListBox(), LongListBox()
-        form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapLongRows)
+        form = FieldForm[None]()
+        form.setRowWrapPolicy(FieldForm.RowWrapPolicy.WrapLongRows)
         for combo, caption in (
-            (self.spelling, words.spelling()),
+            (self.spelling, _spelling()),
             (self.name, translate("words", "is the player")),
         ):
             combo.addItems(names)
             combo.setAccessibleName(caption)
-            form.addRow(caption, combo)
-        self.column.addWidget(Label(words.spellings_say()))
+            form.row(caption, combo)
+        self.column.addWidget(
+            Label(
+                translate(
+                    "words",
+                    "From now on both names are one player, in the list, in the "
+                    "standings and in every evening. Nothing that was entered is lost: "
+                    "it can be taken back.",
+                )
+            )
+        )
         self.column.addLayout(form)
-        self.ask(translate("words", "They are one player"), self.spelling)
+        self.ask(translate("words", "They are one player"), self.spelling, self._merge)
 
-    def accept(self) -> None:
-        """Let one name stand for both, or say why that cannot be."""
+    def _merge(self) -> None:
+        """Let one name stand for both."""
         spelling, name = self.spelling.currentText(), self.name.currentText()
-        try:
-            self._archive.merge_players(spelling, name)
-        except (Impossible, ArchiveError) as wrong:
-            self.complain(error_sentence(wrong))
-            return
-        super().accept()
+        self._archive.merge_players(spelling, name)
         self.merged.emit(spelling, name)
+
+
+def _spelling() -> str:
+    return translate("words", "This spelling")

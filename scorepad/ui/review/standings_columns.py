@@ -4,6 +4,8 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
 
+from PySide6.QtCore import QLocale
+
 from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.contracts import (
     DECLARED,
@@ -21,9 +23,9 @@ from scorepad.archive.contracts import (
 )
 from scorepad.archive.standings import Standing, Sums, Who
 from scorepad.bridge.contract import LEVELS, Strain
-from scorepad.ui.review.figures_model import Column, figure
-from scorepad.ui.words import by_alphabet
-from scorepad.ui.words import standings as words
+from scorepad.tables.table import FIGURES, Column, R
+from scorepad.ui.words import by_alphabet, language, translate
+from scorepad.ui.words import standings as standings_words
 
 ROUNDS = "rounds"
 """Behind such a figure are rounds, not deals."""
@@ -40,14 +42,14 @@ DEALS = "deals"
 """All that were sat at, whatever was bid."""
 
 
-class Of(NamedTuple):
+class ContractsRow(NamedTuple):
     """The contracts of a player or a partnership."""
 
     who: Who
     profile: Profile
 
 
-class Between(NamedTuple):
+class OthersRow(NamedTuple):
     """What a player won and lost with another, and against the other."""
 
     other: str
@@ -69,10 +71,34 @@ def names(heading: str, letters: int) -> Column[N]:
     """Return the first column, in which names have so many letters."""
     return Column(
         heading,
-        "",
-        lambda row: by_alphabet(words.who(row.who)),
-        lambda row: words.who(row.who),
+        lambda row: standings_words.who(row.who),
+        value=lambda row: by_alphabet(standings_words.who(row.who)),
         letters=letters,
+    )
+
+
+def figure(
+    heading: tuple[str, str],
+    value: Callable[[R], float],
+    text: Callable[[float], str],
+    behind: str = "",
+    letters: int = 8,
+) -> Column[R]:
+    """Return a column that shows the figure by which it is sorted."""
+    return reckoned(heading, value, lambda row: text(value(row)), behind, letters)
+
+
+def reckoned(
+    heading: tuple[str, str],
+    value: Callable[[R], float],
+    text: Callable[[R], str],
+    behind: str,
+    letters: int = 8,
+) -> Column[R]:
+    """Return a column that shows more, or less, than the figure by which it is sorted."""
+    name, tip = heading
+    return Column(
+        name, text, FIGURES, value, tip, behind=behind, letters=letters, greatest_first=True
     )
 
 
@@ -82,41 +108,48 @@ def _share(part: float, whole: float) -> float:
 
 def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column[Standing]]:
     """The columns for players or for partnerships, whose names have so many letters."""
-    hundreds, per_round = words.in_hundreds(imps=imps), words.per_round(imps=imps)
-    per_deal, whole = words.per_deal(imps=imps), words.whole
+    hundreds, per_round = standings_words.in_hundreds(imps=imps), _per_round(imps=imps)
+    per_deal, whole = _per_deal(imps=imps), standings_words.whole
     return [
         names(first, letters),
-        figure(words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
-        figure(words.rounds(), lambda row: row.sums.rounds, whole, ROUNDS),
-        figure(words.won(), lambda row: row.sums.won, whole, ROUNDS),
-        figure(words.lost(), lambda row: row.sums.lost, whole, ROUNDS),
-        figure(words.won_share(), lambda row: _share(row.sums.won, row.sums.rounds), whole, ROUNDS),
-        figure(hundreds, lambda row: row.sums.hundreds, words.signed, ROUNDS, 10),
-        figure(per_round, lambda row: row.sums.per_round, words.signed_tenths, ROUNDS, 9),
-        figure(words.points(), lambda row: row.sums.points, words.signed, ROUNDS, 10),
-        figure(per_deal, lambda row: row.sums.per_deal, words.signed_tenths, DEALS),
-        figure(words.deals(), lambda row: row.sums.deals, whole, DEALS),
-        Column(*words.in_money(), _amount, _money, STAKED_ROUNDS, 16),
+        figure(standings_words.evenings(), lambda row: row.evenings, whole, EVENINGS, 9),
+        figure(standings_words.rounds(), lambda row: row.sums.rounds, whole, ROUNDS),
+        figure(_won(), lambda row: row.sums.won, whole, ROUNDS),
+        figure(_lost(), lambda row: row.sums.lost, whole, ROUNDS),
+        figure(
+            (translate("words", "Won %"), translate("words", "Of a hundred rounds so many won")),
+            lambda row: _share(row.sums.won, row.sums.rounds),
+            whole,
+            ROUNDS,
+        ),
+        figure(hundreds, lambda row: row.sums.hundreds, standings_words.signed, ROUNDS, 10),
+        figure(per_round, lambda row: row.sums.per_round, standings_words.signed_tenths, ROUNDS, 9),
+        figure(_points(), lambda row: row.sums.points, standings_words.signed, ROUNDS, 10),
+        figure(per_deal, lambda row: row.sums.per_deal, standings_words.signed_tenths, DEALS),
+        figure(_deals(), lambda row: row.sums.deals, whole, DEALS),
+        reckoned(standings_words.in_money(), _amount, _money, STAKED_ROUNDS, 16),
     ]
 
 
 def of_compared(first: str) -> list[Column[ComparedStanding]]:
     """The columns of boards that several tables played."""
-    boards, percent, imps = words.at_tables()
+    boards, percent, imps = standings_words.at_tables()
     return [
         names(first, TWO_NAMES),
-        figure(words.evenings(), lambda row: row.evenings, words.whole, SESSIONS),
-        figure(boards, lambda row: row.boards, words.whole, SESSIONS),
-        Column(
-            *percent,
+        figure(
+            standings_words.evenings(), lambda row: row.evenings, standings_words.whole, SESSIONS
+        ),
+        figure(boards, lambda row: row.boards, standings_words.whole, SESSIONS),
+        reckoned(
+            percent,
             lambda row: NONE if row.percent is None else row.percent,
-            lambda row: words.hundredths(row.percent),
+            lambda row: standings_words.hundredths(row.percent),
             MATCHPOINTS,
         ),
-        Column(
-            *imps,
+        reckoned(
+            imps,
             lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
-            lambda row: words.hundredths(row.imps_per_board),
+            lambda row: standings_words.hundredths(row.imps_per_board),
             IMPS,
             9,
         ),
@@ -128,62 +161,104 @@ def _amount(row: Standing) -> float:
 
 
 def _money(row: Standing) -> str:
-    return words.sums_of_money(row.sums.money)
+    return standings_words.sums_of_money(row.sums.money)
 
 
-def of_contracts(first: str) -> list[Column[Of]]:
+def of_contracts(first: str) -> list[Column[ContractsRow]]:
     """The columns for the contracts of players or partnerships."""
     return [
         names(first, TWO_NAMES),
-        _count(words.declared(), DECLARED, words.whole),
-        _count(words.made(), MADE, words.whole),
-        figure(words.made_share(), _made_share, words.whole, MADE),
+        _count(_declared(), DECLARED, standings_words.whole),
+        _count(_made(), MADE, standings_words.whole),
+        figure(
+            (
+                translate("words", "Made %"),
+                translate("words", "Of a hundred contracts so many made"),
+            ),
+            _made_share,
+            standings_words.whole,
+            MADE,
+        ),
         *(
-            _made_of(words.in_strain(strain), *(of_strain(strain, made=m) for m in (True, False)))
+            _made_of(
+                (
+                    (
+                        language().sign(strain),
+                        translate("words", "Contracts made, of those played in {strain}").format(
+                            strain=language().sign(strain)
+                        ),
+                    )
+                ),
+                *(of_strain(strain, made=m) for m in (True, False)),
+            )
             for strain in Strain
         ),
         *(
-            _made_of(words.at_level(level), *(of_level(level, made=m) for m in (True, False)))
+            _made_of(
+                (
+                    (
+                        translate("words", "Level {level}").format(level=level),
+                        translate(
+                            "words", "Contracts made, of those played at the level of {level}"
+                        ).format(level=level),
+                    )
+                ),
+                *(of_level(level, made=m) for m in (True, False)),
+            )
             for level in LEVELS
         ),
-        _made_of(words.slams(), SLAMS_MADE, SLAMS_BID),
-        _count(words.doubled(), DOUBLED_BALANCE, words.signed),
-        _count(words.redoubled(), REDOUBLED_BALANCE, words.signed),
-        _count(words.penalties_paid(), PENALTIES_PAID, words.whole),
-        _count(words.penalties_won(), PENALTIES_WON, words.whole),
-        _count(words.honours(), HELD_HONOURS, words.whole),
+        _made_of(_slams(), SLAMS_MADE, SLAMS_BID),
+        _count(_doubled(), DOUBLED_BALANCE, standings_words.signed),
+        _count(_redoubled(), REDOUBLED_BALANCE, standings_words.signed),
+        _count(
+            (translate("words", "Given"), translate("words", "Penalties for contracts gone down")),
+            PENALTIES_PAID,
+            standings_words.whole,
+        ),
+        _count(
+            (
+                (
+                    translate("words", "Taken"),
+                    translate("words", "Penalties for contracts of the others that went down"),
+                )
+            ),
+            PENALTIES_WON,
+            standings_words.whole,
+        ),
+        _count(_honours(), HELD_HONOURS, standings_words.whole),
     ]
 
 
-def _count(heading: tuple[str, str], name: str, text: Callable[[float], str]) -> Column[Of]:
+def _count(
+    heading: tuple[str, str], name: str, text: Callable[[float], str]
+) -> Column[ContractsRow]:
     return figure(heading, lambda row: row.profile[name], text, name, 10)
 
 
-def _made_of(heading: tuple[str, str], made: str, played: str) -> Column[Of]:
+def _made_of(heading: tuple[str, str], made: str, played: str) -> Column[ContractsRow]:
     """Sorted by those made; behind it are all that were played."""
-    return Column(
-        *heading,
+    return reckoned(
+        heading,
         lambda row: row.profile[made],
-        lambda row: words.of_those(row.profile[made], row.profile[played]),
+        lambda row: _of_those(row.profile[made], row.profile[played]),
         played,
         15,
     )
 
 
-def _made_share(row: Of) -> float:
+def _made_share(row: ContractsRow) -> float:
     return _share(row.profile[MADE], row.profile[DECLARED])
 
 
-def of_others(*, imps: bool = False) -> list[Column[Between]]:
+def of_others(*, imps: bool = False) -> list[Column[OthersRow]]:
     """The columns for one player with and against each of the others."""
-    together = partial(_sums, words.as_partners, lambda row: row.together, ROUNDS)
-    against = partial(_sums, words.as_opponents, lambda row: row.against, ROUNDS_AGAINST)
+    together = partial(_sums, _as_partners, lambda row: row.together, ROUNDS)
+    against = partial(_sums, _as_opponents, lambda row: row.against, ROUNDS_AGAINST)
     return [
         Column(
-            words.other_player(),
-            "",
-            lambda row: by_alphabet(row.other),
-            lambda row: words.who((row.other,)),
+            translate("words", "With and against"),
+            lambda row: standings_words.who((row.other,)),
+            value=lambda row: by_alphabet(row.other),
             letters=22,
         ),
         *together(imps=imps),
@@ -192,21 +267,103 @@ def of_others(*, imps: bool = False) -> list[Column[Between]]:
 
 
 def _sums(
-    named: Callable[[str], str], sums: Callable[[Between], Sums], behind: str, *, imps: bool
-) -> Iterator[Column[Between]]:
+    named: Callable[[str], str], sums: Callable[[OthersRow], Sums], behind: str, *, imps: bool
+) -> Iterator[Column[OthersRow]]:
     """Yield the columns for one side of it; there is nothing to show where they never met."""
 
     def column(
         heading: tuple[str, str], value: Callable[[Sums], float], text: Callable[[float], str]
-    ) -> Column[Between]:
-        def shown(row: Between) -> str:
+    ) -> Column[OthersRow]:
+        def shown(row: OthersRow) -> str:
             return text(value(sums(row))) if sums(row).rounds else "–"
 
-        return Column(
-            named(heading[0]), heading[1], lambda row: value(sums(row)), shown, behind, 16
-        )
+        name = named(heading[0]), heading[1]
+        return reckoned(name, lambda row: value(sums(row)), shown, behind, 16)
 
-    yield column(words.rounds(), lambda of: of.rounds, words.whole)
-    yield column(words.won(), lambda of: of.won, words.whole)
-    yield column(words.in_hundreds(imps=imps), lambda of: of.hundreds, words.signed)
-    yield column(words.per_round(imps=imps), lambda of: of.per_round, words.signed_tenths)
+    yield column(standings_words.rounds(), lambda of: of.rounds, standings_words.whole)
+    yield column(_won(), lambda of: of.won, standings_words.whole)
+    yield column(
+        standings_words.in_hundreds(imps=imps), lambda of: of.hundreds, standings_words.signed
+    )
+    yield column(_per_round(imps=imps), lambda of: of.per_round, standings_words.signed_tenths)
+
+
+def _won() -> tuple[str, str]:
+    return translate("words", "Won"), translate("words", "Rounds won")
+
+
+def _lost() -> tuple[str, str]:
+    return translate("words", "Lost"), translate("words", "Rounds lost")
+
+
+def _per_round(*, imps: bool) -> tuple[str, str]:
+    tip = translate("words", "Hundreds in a round, on average")
+    if imps:
+        tip = translate("words", "IMPs in a round, on average")
+    return translate("words", "A round"), tip
+
+
+def _points() -> tuple[str, str]:
+    return (
+        translate("words", "Points"),
+        translate("words", "Margins won less margins lost, to the point"),
+    )
+
+
+def _deals() -> tuple[str, str]:
+    return translate("words", "Deals"), translate("words", "Deals sat at, those passed out too")
+
+
+def _per_deal(*, imps: bool) -> tuple[str, str]:
+    tip = translate("words", "Points won less points lost in a deal, on average")
+    if imps:
+        tip = translate("words", "IMPs won less IMPs lost in a deal, on average")
+    return translate("words", "A deal"), tip
+
+
+def _declared() -> tuple[str, str]:
+    return (
+        translate("words", "Declared"),
+        translate("words", "Contracts played: by the player, or by either of two partners"),
+    )
+
+
+def _made() -> tuple[str, str]:
+    return translate("words", "Made"), translate("words", "Contracts played and made")
+
+
+def _doubled() -> tuple[str, str]:
+    return (
+        translate("words", "Doubled"),
+        translate("words", "Points won less points lost in doubled contracts of either side"),
+    )
+
+
+def _redoubled() -> tuple[str, str]:
+    return (
+        translate("words", "Redoubled"),
+        translate("words", "Points won less points lost in redoubled contracts of either side"),
+    )
+
+
+def _slams() -> tuple[str, str]:
+    return translate("words", "Slams"), translate("words", "Slams made, of those bid")
+
+
+def _honours() -> tuple[str, str]:
+    return translate("words", "Honours"), translate("words", "Points for honours of their side")
+
+
+def _as_partners(heading: str) -> str:
+    return translate("words", "With: {what}").format(what=heading)
+
+
+def _as_opponents(heading: str) -> str:
+    return translate("words", "Against: {what}").format(what=heading)
+
+
+def _of_those(made: int, played: int) -> str:
+    """Contracts made, of those played: 12 / 20."""
+    if not played:
+        return "–"
+    return f"{QLocale().toString(made)} / {QLocale().toString(played)}"

@@ -4,10 +4,11 @@ from collections.abc import Collection, Iterable, Sequence
 from datetime import date
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QSizePolicy, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from scorepad.archive.standings import Standing, Who
 from scorepad.bridge.options import POINTS, Form
+from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.review.choices import UNNAMED, choice
@@ -15,7 +16,7 @@ from scorepad.ui.review.equal_width_row import EvenRow
 from scorepad.ui.review.periods import Period, periods, today
 from scorepad.ui.review.searching import spelt
 from scorepad.ui.words import review as review_words
-from scorepad.ui.words import standings as words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
 AT_LEAST = (1, 5, 10, 20, 50, 100)
@@ -64,7 +65,7 @@ class StandingsFilters(QWidget):
 
     def know(self, players: Iterable[str]) -> None:
         """These are all who can be asked for."""
-        self._spelt = {name: spelt(words.who((name,))) for name in players}
+        self._spelt = {name: spelt(standings_words.who((name,))) for name in players}
 
     def wanted(self, rows: Iterable[Standing]) -> list[Standing]:
         """Those who are asked for, if they played as many rounds as is asked for."""
@@ -84,7 +85,7 @@ class StandingsFilters(QWidget):
 
     def measure(self) -> None:
         """What is to be typed can be read, at the size of the words now."""
-        hint = self.search.fontMetrics().horizontalAdvance(words.find_player())
+        hint = self.search.fontMetrics().horizontalAdvance(_find_player())
         self.search.setMinimumWidth(hint + AROUND)
 
     def offer(self, days: Sequence[date]) -> None:
@@ -102,7 +103,7 @@ class StandingsFilters(QWidget):
         for form in Form:
             self.form.addItem(review_words.form_name(form), form)
         for number in AT_LEAST:
-            self.at_least.addItem(words.at_least(number), number)
+            self.at_least.addItem(_at_least(number), number)
         for combo, name in (
             (self.period, translate("words", "Only this time")),
             (self.form, translate("words", "Only this form of the game")),
@@ -110,18 +111,17 @@ class StandingsFilters(QWidget):
         ):
             combo.setAccessibleName(name)
             combo.setToolTip(plain_tip(name))
-        self.search.setPlaceholderText(words.find_player())
-        self.search.setAccessibleName(words.find_player())
+        self.search.setPlaceholderText(_find_player())
+        self.search.setAccessibleName(_find_player())
         self.search.setClearButtonEnabled(True)
         self.search.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
 
     def _arrange(self, last: QWidget) -> None:
-        caption = QLabel(translate("words", "&When"))
-        caption.setBuddy(self.period)
+        when = caption(translate("words", "&When"), self.period)
         row = EvenRow(gap=8)
         row.setContentsMargins(0, 0, 0, 0)
         for part in (
-            _side_by_side(caption, self.period),
+            _side_by_side(when, self.period),
             self.form,
             self.at_least,
             _side_by_side(self.search, last),
@@ -136,3 +136,13 @@ def _side_by_side(one: QWidget, other: QWidget) -> QWidget:
     parts = ((part, int(isinstance(part, QComboBox | QLineEdit))) for part in (one, other))
     in_row(*parts, inside=both, margins=NO_MARGINS)
     return both
+
+
+def _at_least(number: int) -> str:
+    if number == 1:
+        return translate("words", "Everybody")
+    return translate("words", "{number} rounds or more").format(number=number)
+
+
+def _find_player() -> str:
+    return translate("words", "Find a player")

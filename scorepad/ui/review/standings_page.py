@@ -1,6 +1,6 @@
 """The standings of any time: players, partnerships, contracts, one against another, pictures."""
 
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from typing import Any
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
@@ -20,7 +20,7 @@ from scorepad.archive.compared import (
     compared_partnerships,
     compared_players,
 )
-from scorepad.archive.contracts import FIGURES, Profile, profiles
+from scorepad.archive.contracts import NO_CONTRACTS, Profile, profiles
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import Listing
 from scorepad.archive.season import Winner, season_of
@@ -30,21 +30,22 @@ from scorepad.archive.standings import (
     Sums,
     Who,
     forms_together,
-    opponents_of,
-    partners_of,
+    met_as_opponents,
+    met_as_partners,
     partnerships,
     players,
 )
 from scorepad.bridge.options import Form
+from scorepad.tables.table import Column, R, Table
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui.parts.rows import UP, SortedModel
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.choices import UNNAMED, choice
-from scorepad.ui.review.figure_sources import Asked, find, headings_behind
-from scorepad.ui.review.figures_model import Column, FiguresModel
+from scorepad.ui.review.figure_sources import AskedFigure, find, headings_behind
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.season_tab import SeasonTab, of_season
@@ -54,8 +55,8 @@ from scorepad.ui.review.standings_columns import (
     ONE_NAME,
     ROUNDS_AGAINST,
     TWO_NAMES,
-    Between,
-    Of,
+    ContractsRow,
+    OthersRow,
     of_compared,
     of_contracts,
     of_others,
@@ -64,7 +65,7 @@ from scorepad.ui.review.standings_columns import (
 from scorepad.ui.review.standings_filters import StandingsFilters
 from scorepad.ui.review.tables import has_few_lines
 from scorepad.ui.words import by_alphabet, translate
-from scorepad.ui.words import standings as words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.season import award_names, season_title
 
 MARGIN = 14
@@ -72,7 +73,6 @@ HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
 PERCENT = 3
 """That which boards of several tables are sorted by."""
-NOTHING: Profile = dict.fromkeys(FIGURES, 0)
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, COMPARED, PICTURES = range(7)
 
 
@@ -99,15 +99,15 @@ class StandingsPage(QWidget):
         self._compared: list[list[ComparedStanding]] = [[], []]
         """Of players and of partnerships, where several tables played."""
         self.player, self.whose, self.compared_of = choice(), choice(), choice()
-        self.players = FiguresModel(of_standings(words.player(), ONE_NAME), self)
-        self.partnerships = FiguresModel(of_standings(words.partnership(), TWO_NAMES), self)
-        self.contracts = FiguresModel(of_contracts(words.player()), self)
-        self.others = FiguresModel(of_others(), self)
-        self.season_lines = FiguresModel(of_season(), self)
-        self.compared = FiguresModel(of_compared(words.player()), self)
+        self.players = self._ranked(of_standings(standings_words.player(), ONE_NAME))
+        self.partnerships = self._ranked(of_standings(_partnership(), TWO_NAMES))
+        self.contracts = self._ranked(of_contracts(standings_words.player()))
+        self.others = self._ranked(of_others())
+        self.season_lines = self._ranked(of_season())
+        self.compared = self._ranked(of_compared(standings_words.player()))
         self.tables = [
             FrozenTable(model, name.replace("&", ""))
-            for model, name in zip(self.models, words.tabs(), strict=False)
+            for model, name in zip(self.models, _tabs(), strict=False)
         ]
         self.season = SeasonTab(self.season_lines, self.tables[SEASON])
         self.pictures = PicturesPage(facts)
@@ -115,19 +115,28 @@ class StandingsPage(QWidget):
         self.notice = NoticeBar()
         self.slowly = WorkBar()
         self.sort_button = SortButton(self.tables[PLAYERS])
-        self.hint = Label(words.how_to(mnemonic_key(self.sort_button.text())))
+        self.hint = Label(
+            translate(
+                "words",
+                "Enter, or a double click, on a figure shows what is behind it. A "
+                "click on a heading, or {key}, sorts by it.",
+            ).format(key=mnemonic_key(self.sort_button.text()))
+        )
         self.filters = StandingsFilters(self._listing.played_on(), self.sort_button)
         self.only = QPushButton()
         """Says that all is limited to some evenings; a click takes that away."""
         self.figures, self.pages = QWidget(), QStackedWidget()
         self.behind: BehindPage | None = None
-        self._asked: Asked
+        self._asked: AskedFigure
         self._arrange()
         self._connect()
         self.setFocusProxy(self.tables[PLAYERS])
 
+    def _ranked(self, columns: Sequence[Column[R]]) -> SortedModel[R]:
+        return SortedModel(Table(columns), (0, UP), self, are_ranked=True)
+
     @property
-    def models(self) -> tuple[FiguresModel[Any], ...]:
+    def models(self) -> tuple[SortedModel[Any], ...]:
         first = self.players, self.partnerships, self.contracts
         return *first, self.others, self.season_lines, self.compared
 
@@ -155,7 +164,6 @@ class StandingsPage(QWidget):
             together = forms_together(self._facts, keys)
             self.filters.show_together(together)
             self._chosen = Chosen(keys, (asked,) if asked else together)
-            self._name_columns()
             self._show_all()
 
         self.slowly.start(self._facts.count(outdated), len(outdated), then)
@@ -163,7 +171,7 @@ class StandingsPage(QWidget):
     def show_only(self, evenings: Collection[int]) -> None:
         """Limit all to these evenings, until that is taken away."""
         self._only = frozenset(evenings)
-        self.only.setText(f"{words.only_these(len(evenings))}  ✕")
+        self.only.setText(f"{_only_these(len(evenings))}  ✕")
         self.only.show()
         self.go_back()
         self.add_up()
@@ -187,13 +195,13 @@ class StandingsPage(QWidget):
         """Ask for what is only on the page that somebody looks at."""
         page = self.tabs.currentIndex()
         if page == CONTRACTS and self._profiles is None:
-            of_pairs = self.whose.currentIndex() == 1
-            self._profiles = profiles(self._facts, self._chosen, of_pairs=of_pairs)
+            self._profiles = profiles(self._facts, self._chosen)
             self._show_contracts()
         elif page == OTHERS:
             self._show_others()
         elif page == SEASON:
-            self.season.show_season(season_of(self._facts, self._chosen))
+            season = season_of(self._facts, self._chosen)
+            self.season.show_season(season, imps=self._chosen.in_imps)
 
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
@@ -234,51 +242,51 @@ class StandingsPage(QWidget):
                 self.tabs.setCurrentIndex(COMPARED)  # nobody has played at one table yet
         else:
             played = bool(self._of_players)
-            self.notice.say(words.nobody_has_a_name() if played else words.nothing_played(), [])
-
-    def _name_columns(self) -> None:
-        imps = self._chosen.in_imps
-        self.players.name_columns(of_standings(words.player(), ONE_NAME, imps=imps))
-        self.partnerships.name_columns(of_standings(words.partnership(), TWO_NAMES, imps=imps))
-        self.others.name_columns(of_others(imps=imps))
-        self.season_lines.name_columns(of_season(imps=imps))
+            self.notice.say(
+                translate(
+                    "words",
+                    "Who played in that time has no name, and standings are of those who have.",
+                )
+                if played
+                else translate("words", "Nobody played in that time."),
+                [],
+            )
 
     def _show_rows(self) -> None:
         """Fill the tables with those who are looked for."""
-        self.players.show(self.filters.wanted(self._of_players))
-        self.partnerships.show(self.filters.wanted(self._of_partners))
+        imps = self._chosen.in_imps
+        columns = of_standings(standings_words.player(), ONE_NAME, imps=imps)
+        self.players.show(Table(columns, self.filters.wanted(self._of_players)))
+        columns = of_standings(_partnership(), TWO_NAMES, imps=imps)
+        self.partnerships.show(Table(columns, self.filters.wanted(self._of_partners)))
         self._show_contracts()
 
     def _show_contracts(self) -> None:
         if self._profiles is None:
-            self.contracts.show([])
+            self.contracts.show(Table(self.contracts.columns))
             return
         pairs = self.whose.currentIndex() == 1
         rows = self._of_partners if pairs else self._of_players
         wanted = self.filters.wanted(rows)
-        self.contracts.show([Of(one.who, self._profiles.get(one.who, NOTHING)) for one in wanted])
+        found = [ContractsRow(one.who, self._profiles.get(one.who, NO_CONTRACTS)) for one in wanted]
+        self.contracts.show(Table(self.contracts.columns, found))
 
     def _show_compared(self) -> None:
         """Show what boards of several tables brought; where there are none, no such page."""
         self.tabs.setTabVisible(COMPARED, any(self._compared))
         rows = self._compared[self.compared_of.currentIndex()]
-        self.compared.show([one for one in rows if self.filters.asks_for(one.who)])
+        wanted = [one for one in rows if self.filters.asks_for(one.who)]
+        self.compared.show(Table(self.compared.columns, wanted))
 
     def _show_others(self) -> None:
         player = self.player.currentText()
-        together = partners_of(self._facts, self._chosen, player)
-        against = opponents_of(self._facts, self._chosen, player)
-        self.others.show(
-            [
-                Between(name, together.get(name, Sums()), against.get(name, Sums()))
-                for name in sorted({*together, *against} - UNNAMED)
-            ]
-        )
-
-    def _show_whose(self) -> None:
-        """Show the contracts of players, or of partnerships."""
-        self._profiles = None
-        self.count_more()
+        together = met_as_partners(self._of_partners).get(player, {})
+        against = met_as_opponents(self._facts, self._chosen, player).get(player, {})
+        met = [
+            OthersRow(name, together.get(name, Sums()), against.get(name, Sums()))
+            for name in sorted({*together, *against} - UNNAMED)
+        ]
+        self.others.show(Table(of_others(imps=self._chosen.in_imps), met))
 
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures."""
@@ -316,28 +324,30 @@ class StandingsPage(QWidget):
     def open_behind(self, index: QModelIndex) -> None:
         """Show the deals or rounds behind a figure."""
         model = index.model()
-        assert isinstance(model, FiguresModel)
+        assert isinstance(model, SortedModel)
         column: Column[Any] = model.columns[index.column()]
         row = model.row(index)
         if not column.behind:
             return
         against = None
-        if isinstance(row, Between):
+        if isinstance(row, OthersRow):
             player = self.player.currentText()
             is_against = column.behind == ROUNDS_AGAINST
             against = row.other if is_against else None
             who: Who = (player,) if is_against else tuple(sorted((player, row.other)))
         else:
             who = row.who
-        self._look_behind(Asked(who, column.tip or column.heading, column.behind, against))
+        self._look_behind(AskedFigure(who, column.tip or column.heading, column.behind, against))
 
-    def _look_behind(self, asked: Asked) -> None:
+    def _look_behind(self, asked: AskedFigure) -> None:
         self._asked = asked
         self._show_behind().setFocus()
 
     def _show_behind(self) -> BehindPage:
         found = find(self._facts, self._chosen, self._asked)
-        title = words.behind_title(self._asked.who, self._asked.name)
+        title = translate("words", "{who}: {what}").format(
+            who=standings_words.who(self._asked.who), what=self._asked.name
+        )
         headings = headings_behind(self._asked.figure, imps=self._chosen.in_imps)
         self._drop_behind()
         self.behind = page = BehindPage(title, headings, found)
@@ -372,13 +382,17 @@ class StandingsPage(QWidget):
             box.addItems([translate("words", "Of players"), translate("words", "Of partnerships")])
         pages: list[QWidget] = [
             *self.tables[:CONTRACTS],
-            _page(self.whose, words.whose(), self.tables[CONTRACTS]),
-            _page(self.player, words.player(), self.tables[OTHERS]),
+            _page(self.whose, standings_words.whose(), self.tables[CONTRACTS]),
+            _page(self.player, standings_words.player(), self.tables[OTHERS]),
             self.season,
-            _page(self.compared_of, words.whose_boards(), self.tables[COMPARED]),
+            _page(
+                self.compared_of,
+                translate("words", "Whose boards at several tables"),
+                self.tables[COMPARED],
+            ),
             self.pictures,
         ]
-        for page, name in zip(pages, words.tabs(), strict=True):
+        for page, name in zip(pages, _tabs(), strict=True):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
         self.tabs.setTabVisible(COMPARED, False)
@@ -404,7 +418,7 @@ class StandingsPage(QWidget):
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self.go_to_figures)
         self.player.currentIndexChanged.connect(self.count_more)
-        self.whose.currentIndexChanged.connect(self._show_whose)
+        self.whose.currentIndexChanged.connect(self._show_contracts)
         self.compared_of.currentIndexChanged.connect(self._show_compared)
         self.tabs.currentChanged.connect(self._tab_changed)
         self.pictures.said.connect(self.say)
@@ -419,7 +433,7 @@ class StandingsPage(QWidget):
     def _open_title(self, winner: Winner) -> None:
         """Show the deals of a title of the season."""
         name = award_names()[winner.award]
-        self._look_behind(Asked(winner.who, name, winner.figure or DEALS))
+        self._look_behind(AskedFigure(winner.who, name, winner.figure or DEALS))
 
     def _ask_print(self) -> None:
         period = self.filters.time
@@ -457,3 +471,26 @@ def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
     page = QWidget()
     in_column(choice, (table, 1), inside=page, margins=(0, 10, 0, 0))
     return page
+
+
+def _tabs() -> tuple[str, ...]:
+    return (
+        translate("words", "&Players"),
+        translate("words", "Part&nerships"),
+        translate("words", "&Contracts"),
+        translate("words", "One &against another"),
+        translate("words", "S&eason"),
+        translate("words", "Several ta&bles"),
+        translate("words", "Char&ts"),
+    )
+
+
+def _partnership() -> str:
+    return translate("words", "Partnership")
+
+
+def _only_these(number: int) -> str:
+    """Said on the button that limits the standings to the evenings of the list."""
+    if number == 1:
+        return translate("words", "Only one evening of the list")
+    return translate("words", "Only the {number} evenings of the list").format(number=number)

@@ -1,8 +1,9 @@
 """Forth and back through an evening: four buttons, a slider, and how far it is."""
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QSlider, QWidget
+from PySide6.QtWidgets import QPushButton, QSlider, QWidget
 
+from scorepad.ui.parts.labels import line
 from scorepad.ui.parts.layouts import NO_MARGINS, fill, in_row
 from scorepad.ui.words import in_order, translate
 
@@ -18,7 +19,7 @@ class Stepper(QWidget):
         self.slider.setRange(0, 0)
         self.slider.setAccessibleName(translate("words", "How far the evening is shown"))
         self.slider.setPageStep(4)
-        self.number = QLabel()
+        self.number = line()
         self.setFocusProxy(self.slider)
         self.setLayoutDirection(Qt.LayoutDirection.LeftToRight)  # as the signs point
         row = in_row(inside=self, margins=NO_MARGINS, spacing=6)

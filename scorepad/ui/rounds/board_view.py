@@ -12,7 +12,6 @@ from scorepad.ui.look import CENTRE, text_font
 from scorepad.ui.parts.fitted import fit_names
 from scorepad.ui.parts.sliding import slide_time
 from scorepad.ui.parts.tips import plain_tip
-from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
 
 FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
@@ -76,7 +75,7 @@ class BoardView(QAbstractButton):
         """Show who sits where, from the foot of the table to the left and on."""
         is_new, self.chairs, self._is_earlier = chairs != self.chairs, chairs, earlier
         self.setAccessibleDescription(aloud)
-        self.setToolTip(plain_tip(f"{aloud}\n{table_words.click_to_seat()}"))
+        self.setToolTip(plain_tip(f"{aloud}\n{_click_to_seat()}"))
         if is_new:
             self.slide()
         self.update()
@@ -242,7 +241,7 @@ class BoardView(QAbstractButton):
         painter.drawEllipse(circle)
         painter.setFont(self._small(bold=True))
         painter.setPen(look.colours().on_accent)
-        painter.drawText(circle, CENTRE, table_words.dealer_button())
+        painter.drawText(circle, CENTRE, translate("words", "D", "dealer"))
 
 
 _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
@@ -250,3 +249,7 @@ _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)
 
 def _high(font: QFont) -> float:
     return QFontMetricsF(font).lineSpacing()
+
+
+def _click_to_seat() -> str:
+    return translate("words", "A click names and seats the players.")

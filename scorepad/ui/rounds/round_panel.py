@@ -5,20 +5,22 @@ from PySide6.QtWidgets import QPushButton
 from scorepad.bridge.next_round import (
     all_played_together,
     draw_is_due,
+    has_ended,
     is_over,
     moves,
     rounds_ahead,
 )
-from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form
+from scorepad.bridge.rounds import Round, ScoredRound
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
 from scorepad.ui.parts.fitted import FittedColumn, Role
 from scorepad.ui.parts.layouts import in_row
 from scorepad.ui.rounds.board_view import BoardView, Chair, around, place_of
-from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import round_title, translate
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import table as table_words
-from scorepad.ui.words import translate
 
 
 class RoundPanel(FittedColumn):
@@ -39,7 +41,7 @@ class RoundPanel(FittedColumn):
             self.sized(QPushButton(name))
             for name in (
                 "",
-                round_words.draw_again(),
+                rounds_words.draw_again(),
                 translate("words", "Settle &up…"),
                 translate("words", "&Seats…"),
                 translate("words", "&Form…"),
@@ -65,21 +67,20 @@ class RoundPanel(FittedColumn):
         if not is_over(scored):
             return
         last, coming = scored.rounds[-1], self._document.table
-        planned, number = scored.evening.planned, len(scored.rounds)
-        ends_here = planned == number
+        planned, number, ends_here = scored.evening.planned, len(scored.rounds), has_ended(scored)
         draws = draw_is_due(scored) and not ends_here
-        besides = round_words.other_results(last)
+        besides = rounds_words.other_results(last)
         if all_played_together(scored):
             besides.append(translate("words", "Everyone has played with everyone."))
         if draws:
-            besides.append(round_words.time_to_draw())
-        self._won.say(round_words.won(last))
-        self._back_score.say(round_words.goes_on_back_score(last))
+            besides.append(rounds_words.time_to_draw())
+        self._won.say(rounds_words.won(last))
+        self._back_score.say(rounds_words.goes_on_back_score(last))
         self._besides.say("\n".join(besides))
         title = (
-            round_words.played_all(number)
+            _evening_over(number, planned)
             if ends_here
-            else round_words.next_title(number, coming.round, planned)
+            else _next_title(number, coming.round, planned)
         )
         self._next.say(title)
         self._follow_coming(last, coming, is_next=not ends_here)
@@ -89,9 +90,7 @@ class RoundPanel(FittedColumn):
             translate("words", "Resul&t…") if ends_here else translate("words", "End the evenin&g")
         )
         form = coming.round.options.form
-        self.play_on.setText(
-            translate("words", "Play an&other") if ends_here else round_words.play_on(form)
-        )
+        self.play_on.setText(translate("words", "Play an&other") if ends_here else _play_on(form))
         self.play_on.setDefault(not ends_here)
         self.setAccessibleDescription("\n".join(self.sentences))
         self.fit()
@@ -104,8 +103,8 @@ class RoundPanel(FittedColumn):
         still = None if planned is None else max(0, planned - len(scored.rounds) - 1)
         for line, text in (
             (self._out, table_words.who_sits_out(seating)),
-            (self._deals, round_words.who_deals(seating, dealer)),
-            (self._ahead, round_words.ahead(rounds_ahead(scored)[:still])),
+            (self._deals, rounds_words.who_deals(seating, dealer)),
+            (self._ahead, rounds_words.ahead(rounds_ahead(scored)[:still])),
         ):
             line.say(text if is_next else "")
         came = {move.to: move.start for move in moved}
@@ -115,11 +114,38 @@ class RoundPanel(FittedColumn):
                 words.language().chair(seat),
                 words.player(seating, seat),
                 seat is dealer,
-                came=round_words.came_from(came[seat]) if seat in came else "",
+                came=rounds_words.came_from(came[seat]) if seat in came else "",
                 start=place_of(came[seat], keeper) if seat in came else None,
             )
             for seat in around(keeper)
         )
-        aloud = (round_words.pairing(seating), *round_words.who_moves(moved))
+        aloud = (rounds_words.pairing(seating), *rounds_words.who_moves(moved))
         self.picture.show_chairs(chairs, "\n".join(aloud))
         self.picture.setVisible(is_next)
+
+
+def _next_title(number: int, coming: Round, planned: int | None) -> str:
+    """Which round comes next, and whether it is the last: numbers from 0."""
+    title = round_title(number, coming.options)
+    if planned is None or number >= planned:
+        return translate("words", "Next: {round}").format(round=title)
+    if number + 1 == planned:
+        return translate("words", "Next: {round}, the last").format(round=title)
+    return translate("words", "Next: {round} of {planned}").format(round=title, planned=planned)
+
+
+def _evening_over(rounds: int, planned: int | None) -> str:
+    """Why no round comes next after so many."""
+    if planned != rounds:
+        return translate("words", "The evening is over.")
+    if planned == 1:
+        return translate("words", "That was the one round you planned.")
+    return translate("words", "That was the last of {planned} rounds.").format(planned=planned)
+
+
+def _play_on(form: Form) -> str:
+    if form is DUPLICATE:
+        return translate("words", "&Next boards (Enter)")
+    if form is RUBBER:
+        return translate("words", "&Next rubber (Enter)")
+    return translate("words", "&Next chukker (Enter)")

@@ -7,7 +7,8 @@ from PySide6.QtWidgets import QPushButton, QWidget
 from scorepad.bridge.next_round import is_over
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.state import State
-from scorepad.layout import Header, lay_out
+from scorepad.bridge.what_if import NextDeal
+from scorepad.sheets.layout import Header, lay_out
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
@@ -16,8 +17,8 @@ from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.rounds.board_view import BoardView, Chair, around
 from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.words import language, player, round_title, seat_name, side_name, translate
-from scorepad.ui.words import table as words
-from scorepad.ui.words.rounds import round_of_planned, who_deals
+from scorepad.ui.words import table as table_words
+from scorepad.ui.words.rounds import who_deals
 
 
 class WheelView(QWidget):
@@ -79,23 +80,25 @@ class TablePanel(FittedColumn):
         table, moment, earlier = deal.table, deal.moment, deal.earlier
         self._show_chairs(table, moment.state, earlier=earlier is not None)
         planned = None if earlier else self._document.evening.planned
-        title = words.earlier_deal(round_title(moment.round - 1, moment.options))
+        title = translate("words", "An earlier deal, of {round}").format(
+            round=round_title(moment.round - 1, moment.options)
+        )
         self._earlier.say(title if earlier else "")
-        self._deal.say(words.deal_number(moment))
+        self._deal.say(_deal_number(moment))
         self._dealer.say(who_deals(table.seating, moment.state.dealer))
         evening = self._document.evening
         is_new = not table.seating.is_named and not any(one.items for one in evening.rounds)
         self.who.setVisible(is_new and self._asks)
-        self._sides.say(words.who_are_we(table.we) if is_new else "")
-        needed = "\n".join(words.what_sides_need(moment, table.we))
+        self._sides.say(table_words.who_are_we(table.we) if is_new else "")
+        needed = "\n".join(table_words.what_sides_need(moment, table.we))
         is_known = is_new or (is_over(self._document.scored) and not self._asks)
         self._needed.say("" if is_known else needed)  # a whole game, of a round to come
-        self._planned.say(round_of_planned(moment.round - 1, planned))
-        self._out.say(words.who_sits_out(table.seating))
+        self._planned.say(_round_of_planned(moment.round - 1, planned))
+        self._out.say(table_words.who_sits_out(table.seating))
         header = lay_out(table).lines[0]
         assert isinstance(header, Header)
         self.wheel.show_wheel(header)
-        vulnerable = words.vulnerable(moment.state.vulnerable, table.we)
+        vulnerable = table_words.vulnerable(moment.state.vulnerable, table.we)
         self.setAccessibleDescription("\n".join((*self.sentences, vulnerable)))
         self.fit()
 
@@ -107,5 +110,36 @@ class TablePanel(FittedColumn):
             is_red = seat.side in state.vulnerable
             chairs.append(Chair(language().chair(seat), name, deals, is_red))
             whose = name, seat_name(seat), side_name(seat.side, table.we)
-            aloud.append(words.player_aloud(*whose, deals=deals, is_vulnerable=is_red))
+            aloud.append(_player_aloud(*whose, deals=deals, is_vulnerable=is_red))
         self.picture.show_chairs(tuple(chairs), "\n".join(aloud), earlier=earlier)
+
+
+def _round_of_planned(number: int, planned: int | None) -> str:
+    """Where a round stands among those that were planned; nothing where none were."""
+    if planned is None or number >= planned:
+        return ""
+    if number + 1 == planned:
+        return translate("words", "This is the last round")
+    return translate("words", "Round {number} of {planned}").format(
+        number=number + 1, planned=planned
+    )
+
+
+def _deal_number(moment: NextDeal) -> str:
+    said = (
+        translate("words", "Board {number}")
+        if moment.options.boards
+        else translate("words", "Deal {number}")
+    )
+    return said.format(number=moment.state.number)
+
+
+def _player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable: bool) -> str:
+    """A player in one breath: Ann, North, We, deals, vulnerable."""
+    said = [name, chair, side]
+    if deals:
+        said.append(translate("words", "deals"))
+    said.append(
+        translate("words", "vulnerable") if is_vulnerable else translate("words", "not vulnerable")
+    )
+    return ", ".join(dict.fromkeys(said))

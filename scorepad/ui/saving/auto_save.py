@@ -5,6 +5,7 @@ While the disk refuses, changes wait here in memory, and are tried again until t
 
 import os
 from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field, replace
 from datetime import date
 from pathlib import Path
@@ -17,8 +18,9 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from scorepad.archive.archive import UUID_BYTES, Archive, Key
 from scorepad.archive.backup import back_up, is_due
 from scorepad.archive.errors import ArchiveError, Reason
+from scorepad.archive.files import LONGEST
 from scorepad.archive.history import Step, StepKind
-from scorepad.archive.importing import is_known
+from scorepad.archive.patience import Patience
 from scorepad.archive.proof import Mark
 from scorepad.bridge.actions import Action, encode_action, told
 from scorepad.bridge.evening import Evening
@@ -28,10 +30,14 @@ if TYPE_CHECKING:
     from scorepad.archive.facts import Facts
     from scorepad.archive.rescue import Rescue
 
+MAY_PASS = (Reason.FAULTY_DISK, Reason.NOT_OPEN)
+"""What is tried again at once."""
 AGAIN = 3000
 """Milliseconds until what could not be kept is tried again."""
 PAUSE = 20_000
 """Milliseconds without a change, after which a copy is made."""
+LONGEST_CLOSING, TO_STOP = 3.0, 1.0
+"""Seconds for which a window that closes waits for a copy, and then for its end."""
 LONGEST_UNCOPIED = 540
 """Seconds of play without a copy, however busy everybody is; ten minutes are promised."""
 BLANK = Evening((Round(),))
@@ -89,6 +95,7 @@ class AutoSave(QObject):
         self._facts: Facts | None = None
         self._copied_on: date | None = None
         self._copying: Thread | None = None
+        self._patience = Patience(LONGEST)
         self._copied.connect(self._after_copy)
         self._table = _CurrentEvening(BLANK, None)
         self._kept = BLANK
@@ -102,7 +109,8 @@ class AutoSave(QObject):
         self._pause = QTimer(self, singleShot=True, interval=PAUSE)
         self._pause.timeout.connect(self._copy)
         self._uncopied_since: float | None = None
-        self._try(self._opened)
+        with self._mending():
+            self._opened()
 
     @property
     def key(self) -> Key | None:
@@ -150,7 +158,8 @@ class AutoSave(QObject):
         """Save a change; afterwards it is on the disk, or waits and `troubled` is emitted."""
         self._waiting.append(_Change(self._table, evening, action, kind))
         self._table.now = evening
-        self.try_again()
+        with self._mending():
+            self._write()
 
     def steps_back(self) -> Iterator[Step]:
         """Return the same, latest first, each found out when it is asked for."""
@@ -165,21 +174,25 @@ class AutoSave(QObject):
 
     def look_up(self, read: Callable[[Archive], T]) -> T | None:
         """Read something; return nothing where that cannot be. Repair a damaged archive first."""
-        try:
-            return self._mending(lambda: read(self.archive) if self.archive else None)
-        except ArchiveError:
-            return None
+        with suppress(ArchiveError):
+            try:
+                return read(self.archive) if self.archive else None
+            except ArchiveError as damage:
+                return read(self._mend(damage))
+        return None
 
     def try_again(self) -> None:
         """Save all that waits."""
-        self._try(self._write)
+        with self._mending():
+            self._write()
 
     def look_again(self) -> None:
         """See whether the archive is still the one that was left, and the evening in it too."""
         archive = self.archive
         if archive and not self.trouble and not archive.read_only:
             self.look_up(lambda archive: archive.latest_key())
-            self._try(self._reread)
+            with self._mending():
+                self._reread()
 
     def give_up(self) -> None:
         """Forget what waits, knowingly."""
@@ -189,13 +202,18 @@ class AutoSave(QObject):
         for timer in (self._again, self._watch, self._pause):
             timer.stop()
         if self._copying:
-            self._copying.join()
+            self._copying.join(LONGEST_CLOSING)
+            self._patience.end()
+            self._copying.join(TO_STOP)
         self._close_archive()
 
     def copy_if_due(self) -> None:
         """Make the copy of the day, where something was saved since the last one."""
-        if self.archive is None or self.archive.read_only or not is_due(self.file):
+        if self.archive is None or self.archive.read_only:
             return
+        with suppress(OSError):  # which whoever copies is told
+            if not is_due(self.file):
+                return
         if self.look_up(Archive.latest_key) is not None:  # of nothing there is no copy
             self._copy()
 
@@ -205,27 +223,39 @@ class AutoSave(QObject):
             self._pause.start()
             return
         self._uncopied_since, self._copied_on = None, date.today()
-        self._copying = Thread(target=self._make_copy, args=(date.today(),))
+        self._patience = Patience(LONGEST)
+        arguments = date.today(), self._patience
+        self._copying = Thread(target=self._make_copy, args=arguments, daemon=True)
         self._copying.start()
 
-    def _make_copy(self, today: date) -> None:
-        try:
-            back_up(self.file, today)
-        except ArchiveError as trouble:
+    def _make_copy(self, today: date, patience: Patience) -> None:
+        trouble = self._copied_once(today, patience) and self._copied_once(today, patience)
+        with suppress(RuntimeError):  # where it took too long the window is gone
             self._copied.emit(trouble)
-        else:
-            self._copied.emit(None)
+
+    def _copied_once(self, today: date, patience: Patience) -> ArchiveError | None:
+        try:
+            back_up(self.file, today, patience)
+        except ArchiveError as trouble:
+            return trouble
+        return None
 
     def _after_copy(self, trouble: ArchiveError | None) -> None:
         self.copy_trouble = trouble
         if trouble and _can_be_mended(trouble):
-            self._try(self._mend)
+            with self._mending():
+                raise trouble
 
-    def _try(self, do: Callable[[], object]) -> None:
-        """Do something with the archive, and note what cannot be done."""
+    @contextmanager
+    def _mending(self) -> Iterator[None]:
+        """Note what cannot be done; after a repair of the archive write what waits."""
         self.trouble = None
         try:
-            self._mending(do)
+            try:
+                yield
+            except ArchiveError as damage:
+                self._mend(damage)
+                self._write()
         except ArchiveError as trouble:
             self.trouble = trouble
             self._again.start()
@@ -235,16 +265,6 @@ class AutoSave(QObject):
         if report != self._reported:
             self._reported = report
             self.troubled.emit()
-
-    def _mending(self, do: Callable[[], T]) -> T:
-        """Do something with the archive, and do it again where it had to be repaired first."""
-        try:
-            return do()
-        except ArchiveError as trouble:
-            if not _can_be_mended(trouble):
-                raise
-        self._mend()
-        return do()
 
     def _opened(self) -> Archive:
         """Return the archive, opened anew where another program had it."""
@@ -269,6 +289,8 @@ class AutoSave(QObject):
             mark = archive.mark(table.key)
             if mark == table.mark:
                 return
+            from scorepad.archive.importing import is_known
+
             is_there = mark is not None and archive.find(table.uuid) == table.key
             if is_there and is_known(archive, table.key, table.now):
                 table.mark = mark
@@ -281,12 +303,23 @@ class AutoSave(QObject):
         if is_there:
             self.overtaken.emit(True)
 
-    def _mend(self) -> Archive:
+    def _mend(self, damage: ArchiveError) -> Archive:
+        """Repair the archive and open it again; raise what no repair helps against.
+
+        One that turns out to be sound at a second look is only opened again, as is one that the
+        disk did not read.
+        """
+        if damage.why in MAY_PASS:
+            return self._opened()
+        if not _can_be_mended(damage):
+            raise damage
+        from scorepad.archive.check import is_damaged
         from scorepad.archive.rescue import rescue
 
         self._close_archive()
-        self.rescue = rescue(self.file, date.today())
-        self.mended.emit()
+        if is_damaged(self.file):
+            self.rescue = rescue(self.file, date.today())
+            self.mended.emit()
         return self._opened()
 
     def _close_archive(self) -> None:
@@ -304,16 +337,29 @@ class AutoSave(QObject):
         self._reread()
         while self._waiting:
             change = self._waiting[0]
+            table, is_there = change.of, False
+            action = encode_action(change.action)
             try:
-                is_beside = _write_one(archive, change)
+                if table.key is None:
+                    table.key = archive.begin(table.begun_as, "", table.uuid)
+                    table.mark = archive.mark(table.key)
+                if change.kind is not StepKind.BEGIN:
+                    table.mark = archive.save(
+                        table.key, change.evening, action, change.kind, table.mark
+                    )
             except ArchiveError as trouble:
                 if trouble.why is Reason.UNFIT:
                     del self._waiting[0]  # it never will be; what comes after it may
-                raise
+                if trouble.why not in (Reason.GONE, Reason.CHANGED):
+                    raise
+                if trouble.why is Reason.CHANGED and _is_as_left(archive, table):
+                    continue  # the file is another, and the evening is not
+                is_there = archive.find(table.uuid) is not None
+                _beside(archive, table, change.evening, change.action)
             del self._waiting[0]
-            if change.of is self._table:
+            if table is self._table:
                 self._kept = change.evening
-            if is_beside:
+            if is_there:
                 self.overtaken.emit(True)
             self._copy_soon()
 
@@ -340,26 +386,8 @@ def _is_blank(evening: Evening) -> bool:
     return evening in (replace(BLANK, day=evening.day, title=title) for title in ("", usual))
 
 
-def _write_one(archive: Archive, change: _Change) -> bool:
-    """Keep a change, and tell whether that had to be beside what another program kept."""
-    table = change.of
-    if table.key is None:
-        table.key = archive.begin(table.begun_as, "", table.uuid)
-        table.mark = archive.mark(table.key)
-    if change.kind is StepKind.BEGIN:
-        return False
-    action = encode_action(change.action)
-    try:
-        table.mark = archive.save(table.key, change.evening, action, change.kind, table.mark)
-    except ArchiveError as trouble:
-        if trouble.why is Reason.CHANGED and archive.mark(table.key) == table.mark:
-            return _write_one(archive, change)  # the file is another, and the evening is not
-        if trouble.why not in (Reason.GONE, Reason.CHANGED):
-            raise
-        is_there = archive.find(table.uuid) is not None
-        _beside(archive, table, change.evening, change.action)
-        return is_there
-    return False
+def _is_as_left(archive: Archive, table: _CurrentEvening) -> bool:
+    return table.key is not None and archive.mark(table.key) == table.mark
 
 
 def _beside(archive: Archive, table: _CurrentEvening, evening: Evening, action: Action) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QRadioButton, QWidget
 
 from scorepad.bridge.back_score import back_score, timeline
 from scorepad.bridge.options import DUPLICATE
+from scorepad.tables.back_score import RoundFigures
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
@@ -13,9 +14,9 @@ from scorepad.ui.painting.pencil import Pencil, pencil
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, fill, in_column
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
-from scorepad.ui.scores.back_score_model import BackScoreModel, RoundFigures
+from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import BackScoreView
-from scorepad.ui.words import back_score as words
+from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import translate
 
 
@@ -31,7 +32,7 @@ class BackScorePage(OverlayPage):
         self.nothing = Label("")
         self._kinds = QButtonGroup(self)
         names = (
-            words.of_each_round(imps=False),
+            _of_each_round(imps=False),
             translate("words", "Running &totals"),
             translate("words", "E&xact points"),
         )
@@ -65,15 +66,21 @@ class BackScorePage(OverlayPage):
         columns = back_score(self._document.scored)
         stood = timeline(columns)
         lines = tuple(
-            step_by_step(words.chart_label(name, values[-1]), values)
+            step_by_step(back_score_words.chart_label(name, values[-1]), values)
             for name, values in stood.items()
         )
         played = self._document.scored.played
         in_imps = bool(columns) and all(column.in_imps for column in columns)
-        self.kinds[RoundFigures.EACH].setText(words.of_each_round(imps=in_imps))
+        self.kinds[RoundFigures.EACH].setText(_of_each_round(imps=in_imps))
         self.kinds[RoundFigures.POINTS].setHidden(in_imps)
         boards = any(each.round.options.form is DUPLICATE for each in played)
-        self.nothing.setText(words.boards_do_not_count() if boards else words.nothing_yet())
+        self.nothing.setText(
+            back_score_words.boards_do_not_count()
+            if boards
+            else translate(
+                "words", "The back score begins when the first rubber or chukker is over."
+            )
+        )
         self.nothing.setHidden(bool(columns))
         self.chart.setHidden(not columns)
         self.chart.show_chart(Chart(lines, tuple(str(column.round) for column in columns)))
@@ -112,7 +119,7 @@ class ChartView(QWidget):
 
     def show_chart(self, chart: Chart) -> None:
         self.drawn = chart
-        self.setAccessibleDescription(words.aloud([line.label for line in chart.lines]))
+        self.setAccessibleDescription(_aloud([line.label for line in chart.lines]))
         self.update()
 
     def minimumSizeHint(self) -> QSize:
@@ -125,3 +132,14 @@ class ChartView(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         with QPainter(self) as painter:
             draw_chart(painter, QRectF(self.rect()), self.drawn, self.ink)
+
+
+def _of_each_round(*, imps: bool) -> str:
+    if imps:
+        return translate("words", "I&MPs of each round")
+    return translate("words", "Hu&ndreds of each round")
+
+
+def _aloud(labels: list[str]) -> str:
+    """The chart for those who cannot see it."""
+    return ", ".join(labels)

@@ -1,5 +1,6 @@
 """The back score beside the sheet: names down, rounds across."""
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHeaderView, QTableView
 
@@ -67,6 +68,8 @@ class LatestScores(BackScoreView):
 
     def __init__(self, model: BackScoreModel) -> None:
         super().__init__(model)
+        # What has no room is left out; a bar that comes and goes would be measured for ever.
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         model.columnsInserted.connect(self.measure)
         model.columnsRemoved.connect(self.measure)
 
@@ -88,5 +91,7 @@ class LatestScores(BackScoreView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._room = event.size().width()
-        self.measure()
+        room = self.maximumViewportSize().width()  # scroll bars come and go by what is measured
+        if room != self._room:
+            self._room = room
+            self.measure()

@@ -3,15 +3,17 @@
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QComboBox, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.settling import old_debts
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
+from scorepad.ui.parts.labels import line
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import long_day, translate
-from scorepad.ui.words import settling as words
+from scorepad.ui.words import settling as settling_words
 
 LONGEST_AMOUNT = LONGEST_CURRENCY = 20
 
@@ -43,16 +45,22 @@ class DebtsBox(QWidget):
     def show_debts(self, evening: Evening, players: list[str]) -> None:
         """Show what is owed, and offer these names."""
         self._debts.clear()
-        amounts = words.amounts(evening.debts, evening.currency)
+        amounts = settling_words.amounts(old_debts(evening))
         for number, (debt, amount) in enumerate(zip(evening.debts, amounts, strict=True)):
-            sentence = words.owed_since(debt, amount)
-            self._debts.add_line(words.owed(debt), amount, sentence, long_day(debt.day))
+            sentence = (
+                f"{settling_words.owed(debt)} {amount} ({long_day(debt.day)})"
+                if debt.day
+                else f"{settling_words.owed(debt)} {amount}"
+            )
+            self._debts.add_line(settling_words.owed(debt), amount, sentence, long_day(debt.day))
             forgive = partial(self.forgiven.emit, number)
             button = self._debts.add_button(translate("words", "Take out"), sentence, forgive)
             if debt.evening:
-                button.setToolTip(words.open_there_again())
+                button.setToolTip(
+                    translate("words", "It is open again then in the evening it comes from.")
+                )
         self._debts.focus_again()
-        self.currency.setPlaceholderText(evening.currency or words.currency_name())
+        self.currency.setPlaceholderText(evening.currency or _currency_name())
         for box in (self.payer, self.payee):
             typed = box.currentText()
             box.clear()
@@ -68,12 +76,12 @@ class DebtsBox(QWidget):
             box.setSizeAdjustPolicy(policy)
         self.payer.setAccessibleName(translate("words", "Who owes"))
         self.payee.setAccessibleName(translate("words", "Whom"))
-        self.amount.setPlaceholderText(words.amount())
+        self.amount.setPlaceholderText(_amount())
         self.amount.setMaxLength(LONGEST_AMOUNT)
-        self.amount.setAccessibleName(words.amount())
+        self.amount.setAccessibleName(_amount())
         self.currency.setMaxLength(LONGEST_CURRENCY)
-        self.currency.setAccessibleName(words.currency_name())
-        owes = QLabel(translate("words", "owes"))
+        self.currency.setAccessibleName(_currency_name())
+        owes = line(translate("words", "owes"))
         whom = QWidget()
         in_row(owes, self.payee, inside=whom, margins=NO_MARGINS)
         how_much = QWidget()
@@ -89,3 +97,11 @@ class DebtsBox(QWidget):
         names = [" ".join(box.currentText().split()) for box in (self.payer, self.payee)]
         currency = " ".join(self.currency.text().split())
         self.added.emit(*names, self.amount.text().strip(), currency)
+
+
+def _currency_name() -> str:
+    return translate("words", "currency")
+
+
+def _amount() -> str:
+    return translate("words", "amount")

@@ -1,21 +1,19 @@
 """What players owe each other besides the score: a bet, the supper."""
 
-from dataclasses import replace
 from functools import partial
 
-from PySide6.QtWidgets import QComboBox, QFormLayout, QLineEdit, QWidget
+from PySide6.QtWidgets import QComboBox, QLineEdit, QWidget
 
-from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.errors import Impossible
+from scorepad.bridge.changes.money import add_extra, remove_extra
 from scorepad.bridge.payments import Extra
 from scorepad.exchange.money import read_money
 from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import player_name, translate
-from scorepad.ui.words import settling as words
-from scorepad.ui.words.errors import error_sentence
+from scorepad.ui.words import settling as settling_words
 
 LONGEST_AMOUNT, LONGEST_REASON = 20, 200
 
@@ -37,44 +35,33 @@ class ExtrasDialog(AskDialog):
         self.reason.setMaxLength(LONGEST_REASON)
         self.reason.setPlaceholderText(translate("words", "a bet"))
         self.lines = MoneyLines()
-        form = QFormLayout()
-        form.setVerticalSpacing(12)
-        form.addRow(translate("words", "&Who owes"), self.payer)
-        form.addRow(translate("words", "Who&m"), self.payee)
-        form.addRow(translate("words", "&How much"), self.amount)
-        form.addRow(translate("words", "&For"), self.reason)
+        form = FieldForm[None](spacing=12)
+        form.row(translate("words", "&Who owes"), self.payer)
+        form.row(translate("words", "Who&m"), self.payee)
+        form.row(translate("words", "&How much"), self.amount)
+        form.row(translate("words", "&For"), self.reason)
         fill(self.column, self.lines, form)
         document.changed.connect(self._follow)
         self._follow()
-        self.ask(translate("words", "&Enter"), self.payer)
+        self.ask(translate("words", "&Enter"), self.payer, self._enter)
 
     def _follow(self) -> None:
         evening = self._document.evening
         self.lines.clear()
         for number, extra in enumerate(evening.extras):
-            amount = words.money(extra.amount, evening.currency)
-            sentence = f"{words.owes(extra)} {amount}"
-            self.lines.add_line(words.owes(extra), amount, sentence, extra.reason)
+            amount = settling_words.money(extra.amount, evening.currency)
+            sentence = f"{settling_words.owes(extra)} {amount}"
+            self.lines.add_line(settling_words.owes(extra), amount, sentence, extra.reason)
             take_out = partial(self._take_out, number)
             self.lines.add_button(translate("words", "Take out"), sentence, take_out)
         self.lines.focus_again()
         self.fit()
 
     def _take_out(self, number: int) -> None:
-        evening = self._document.evening
-        extras = (*evening.extras[:number], *evening.extras[number + 1 :])
-        self._document.become(replace(evening, extras=extras), Action(ActionKind.REMOVE_EXTRA))
+        self._document.become(remove_extra(self._document.evening, number))
 
-    def accept(self) -> None:
-        """Enter it, or say what is wrong and keep what was typed."""
-        evening = self._document.evening
-        try:
-            amount = read_money(self.amount.text().strip())
-            reason = " ".join(self.reason.text().split())
-            extra = Extra(self.payer.currentData(), self.payee.currentData(), amount, reason)
-            evening = replace(evening, extras=(*evening.extras, extra))
-        except Impossible as wrong:
-            self.complain(error_sentence(wrong))
-            return
-        self._document.become(evening, Action(ActionKind.ADD_EXTRA))
-        super().accept()
+    def _enter(self) -> None:
+        amount = read_money(self.amount.text().strip())
+        reason = " ".join(self.reason.text().split())
+        extra = Extra(self.payer.currentData(), self.payee.currentData(), amount, reason)
+        self._document.become(add_extra(self._document.evening, extra))

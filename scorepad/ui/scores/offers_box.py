@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QLocale, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.ledger import OpenDebt
@@ -11,7 +11,7 @@ from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.scores.money_lines import MoneyLines
-from scorepad.ui.words import settling as words
+from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 
 MOST = 6
@@ -63,23 +63,27 @@ class OffersBox(QWidget):
 
     def _show(self) -> None:
         shown = self._offered if self.more.isChecked() else self._offered[:MOST]
-        self.caption.setText(words.still_open() if shown else "")
+        self.caption.setText(_still_open() if shown else "")
         self.caption.setVisible(bool(shown))
         self._lines.clear()
         amounts = _amounts(shown)
         for (debt, title), amount in zip(shown, amounts, strict=True):
             said, evening = (
-                words.debt_from(debt, amount, title),
-                words.evening_named(title, debt.day),
+                settling_words.debt_from(debt, amount, title),
+                settling_words.evening_named(title, debt.day),
             )
-            self._lines.add_line(words.owes(debt), amount, said, evening)
+            self._lines.add_line(settling_words.owes(debt), amount, said, evening)
             carry = partial(self.carried.emit, (debt,))
             self._lines.add_button(translate("words", "Carry over"), said, carry)
         self._lines.focus_again()
         self.carry_all.setVisible(len(self._offered) > 1)
-        self.more.setText(words.show_all(len(self._offered)))
+        self.more.setText(_show_all(len(self._offered)))
         self.more.setVisible(len(self._offered) > MOST)
-        self.others.setText(words.of_absent(len(self._of_others)))
+        self.others.setText(
+            translate("words", "Debts of players who are not here: {number}").format(
+                number=QLocale().toString(len(self._of_others))
+            )
+        )
         self.others.setVisible(bool(self._of_others))
         absent = self._of_others if self.others.isChecked() else ()
         self.absent.setText("\n".join(_sentences(absent)))
@@ -91,10 +95,18 @@ class OffersBox(QWidget):
 
 def _sentences(debts: Sequence[OpenDebt]) -> list[str]:
     return [
-        words.debt_from(debt, amount, title)
+        settling_words.debt_from(debt, amount, title)
         for (debt, title), amount in zip(debts, _amounts(debts), strict=True)
     ]
 
 
 def _amounts(debts: Sequence[OpenDebt]) -> list[str]:
-    return words.amounts((each.debt for each in debts), "")
+    return settling_words.amounts(each.debt for each in debts)
+
+
+def _still_open() -> str:
+    return translate("words", "Still open from earlier evenings")
+
+
+def _show_all(number: int) -> str:
+    return translate("words", "Show all {number}").format(number=QLocale().toString(number))

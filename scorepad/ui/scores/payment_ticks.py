@@ -11,7 +11,7 @@ from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.tips import plain_tip
-from scorepad.ui.words import settling as words
+from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import shortened, translate
 
 BOX = 40
@@ -45,8 +45,7 @@ class PaymentTicks(QScrollArea):
         """Show what is open and what was paid; the focus stays where it was."""
         lines = [each for each in ledger(scored, carried) if each.status is not Status.CARRIED]
         lines.sort(key=lambda line: (-line.payment.amount, *line.payment))
-        own = scored.evening.currency
-        amounts = words.amounts((line.payment for line in lines), own)
+        amounts = settling_words.amounts(line.payment for line in lines)
         self._lines = list(zip(lines, amounts, strict=True))
         while len(self.boxes) > len(lines):
             self.boxes.pop().deleteLater()
@@ -55,7 +54,9 @@ class PaymentTicks(QScrollArea):
             box.clicked.connect(partial(self._tick, len(self.boxes)))
             self._flow.addWidget(box)
             self.boxes.append(box)
-        for box, line, said in zip(self.boxes, lines, words.ledger_lines(lines, own), strict=True):
+        for box, line, said in zip(
+            self.boxes, lines, settling_words.ledger_lines(lines), strict=True
+        ):
             box.setChecked(line.status is Status.PAID)
             box.setAccessibleName(said)
             box.setToolTip(plain_tip(said))
@@ -77,7 +78,7 @@ class PaymentTicks(QScrollArea):
                     for way in ways
                 )
                 short = line.payment._replace(payer=payer, payee=payee)
-                said = f"{words.who(line._replace(payment=short))} {amount}"
+                said = f"{settling_words.who(line._replace(payment=short))} {amount}"
                 if metrics.horizontalAdvance(said) <= room:
                     break
             box.setText(said.replace("&", "&&"))

@@ -1,21 +1,20 @@
 """Who pays whom, what was paid or carried over already, and what there is to say about that."""
 
-from datetime import date
 from functools import partial
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
 from scorepad.ui.parts.day_field import DayField
 from scorepad.ui.parts.flow_layout import FlowLayout
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import Label, caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.scores.money_lines import MoneyLines
 from scorepad.ui.words import round_title, translate
-from scorepad.ui.words import settling as words
+from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words.back_score import boards_do_not_count
 
 
@@ -30,22 +29,30 @@ class PaymentsBox(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self.paid = QPushButton(translate("words", "A&ll is paid"))
-        self.day = DayField()
-        self._on = QLabel(translate("words", "Paid &on"))
-        self._on.setBuddy(self.day)
-        self.day.setAccessibleName(self._on.text().replace("&", ""))
+        on = translate("words", "Paid &on")
+        self.day = DayField(on.replace("&", ""))
+        """The day on which is paid what is ticked now."""
+        self._on = caption(on, self.day)
         self.news = Label("")
         """Whether all is paid, or what does not count yet."""
         self._lines = MoneyLines()
         self._due: tuple[LedgerLine, ...] = ()
-        self._shown: tuple[tuple[LedgerLine, ...], str] | None = None
+        self._shown: tuple[LedgerLine, ...] | None = None
         self.lines: list[str] = []
-        on = QWidget()
-        in_row(self._on, self.day, inside=on, margins=NO_MARGINS)
+        paid_on = QWidget()
+        in_row(self._on, self.day, inside=paid_on, margins=NO_MARGINS)
         paid = FlowLayout(gap=24)
         paid.addWidget(self.paid)
-        paid.addWidget(on)
-        in_column(self.news, self._lines, paid, inside=self, margins=NO_MARGINS, spacing=12)
+        paid.addWidget(paid_on)
+        in_column(
+            self.news,
+            self._lines,
+            paid,
+            self.day.field.complaint,
+            inside=self,
+            margins=NO_MARGINS,
+            spacing=12,
+        )
         self.paid.clicked.connect(self._pay_all)
 
     @property
@@ -53,31 +60,27 @@ class PaymentsBox(QWidget):
         """One for each line that is open or paid."""
         return self._lines.buttons
 
-    @property
-    def paid_on(self) -> date:
-        """The day on which is paid what is ticked now."""
-        shown = self.day.date()
-        return date(shown.year(), shown.month(), shown.day())
-
     def show_payments(self, scored: ScoredEvening, carried: tuple[Carried, ...]) -> None:
         """Show what is open, what was paid and what was carried over."""
-        lines, own = ledger(scored, carried), scored.evening.currency
-        if self._shown != (lines, own):  # or a button would go while it is pressed
-            self._shown = lines, own
-            self._show_lines(lines, own)
+        lines = ledger(scored, carried)
+        if self._shown != lines:  # or a button would go while it is pressed
+            self._shown = lines
+            self._show_lines(lines)
         sentences = _about_payments(scored, lines), _about_rounds(scored)
         self.news.setText(" ".join(filter(None, sentences)))
         self.news.setVisible(bool(self.news.text()))
         for part in (self.paid, self._on, self.day):
             part.setVisible(bool(self._due))
 
-    def _show_lines(self, lines: tuple[LedgerLine, ...], own: str) -> None:
+    def _show_lines(self, lines: tuple[LedgerLine, ...]) -> None:
         self._due = tuple(line for line in lines if line.status is Status.OPEN)
-        self.lines = words.ledger_lines(lines, own)
-        amounts = words.amounts((line.payment for line in lines), own)
+        self.lines = settling_words.ledger_lines(lines)
+        amounts = settling_words.amounts(line.payment for line in lines)
         self._lines.clear()
         for line, amount, sentence in zip(lines, amounts, self.lines, strict=True):
-            self._lines.add_line(words.who(line), amount, sentence, words.became(line))
+            self._lines.add_line(
+                settling_words.who(line), amount, sentence, settling_words.became(line)
+            )
             if line.status is Status.OPEN:
                 pay = partial(self.paid_asked.emit, (line.payment,))
                 self._lines.add_button(translate("words", "Paid"), sentence, pay)
@@ -97,7 +100,7 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
     if Status.OPEN in found:
         return translate("words", "Not all is paid.") if Status.PAID in found else ""
     if found:
-        return words.all_paid(carried=Status.CARRIED in found)
+        return _all_paid(carried=Status.CARRIED in found)
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
     return (
         translate("words", "Nobody has to pay anything.")
@@ -115,4 +118,12 @@ def _about_rounds(scored: ScoredEvening) -> str:
         return ""
     return translate("words", "{round} is not over and does not count yet.").format(
         round=round_title(len(scored.rounds) - 1, last.round.options)
+    )
+
+
+def _all_paid(*, carried: bool) -> str:
+    return (
+        translate("words", "All is paid or carried over.")
+        if carried
+        else translate("words", "All is paid.")
     )

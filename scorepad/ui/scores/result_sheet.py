@@ -8,9 +8,9 @@ from PySide6.QtCore import Signal, SignalInstance
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
-from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes.money import pay, take_back
 from scorepad.bridge.evening_result import evening_result
-from scorepad.bridge.settling import LedgerLine, pay, take_back
+from scorepad.bridge.settling import LedgerLine
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.painting.result_painter import CARD, WIDE, ResultCard, draw_result, result_card
@@ -111,13 +111,9 @@ class ResultSheet(Overlay):
         """Note today that an amount is paid, or that it is open after all."""
         evening = self._document.evening
         if is_paid:
-            self._document.become(
-                pay(evening, (line.payment,), date.today()), Action(ActionKind.SETTLE)
-            )
+            self._document.become(pay(evening, (line.payment,), date.today()))
         else:
-            self._document.become(
-                take_back(evening, *line.at), Action(ActionKind.TAKE_BACK_PAYMENT)
-            )
+            self._document.become(take_back(evening, *line.at))
 
 
 def _button(name: str, asked: SignalInstance | Callable[[], object]) -> QPushButton:

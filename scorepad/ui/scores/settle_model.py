@@ -1,27 +1,26 @@
-"""What each player wins or loses in money, as a Qt table."""
+"""What each player wins or loses in money, as a table."""
 
 from collections.abc import Iterable
 from decimal import Decimal
+from functools import partial
 from typing import NamedTuple
-
-from PySide6.QtCore import QObject, Qt
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.payments import in_coins, moved
 from scorepad.bridge.settling import (
     Carried,
-    Purses,
     besides,
-    carried_on,
-    move,
+    currencies,
     old_debts,
     paid_since,
     played_for,
     still_open,
+    taken_over,
 )
-from scorepad.ui.parts.rows import FIGURES, Keyed, RowsModel
-from scorepad.ui.words import hundreds, player_name
-from scorepad.ui.words import settling as words
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.ui.words import hundreds, player_name, translate
+from scorepad.ui.words import settling as settling_words
 from scorepad.words import coins
 
 PLAYER, HUNDREDS, PLAYED, BEFORE, PAID, CARRIED, OPEN = range(7)
@@ -40,58 +39,55 @@ class Account(NamedTuple):
     digits: int
 
 
-class SettleModel(RowsModel[Account]):
+def settle_table(scored: ScoredEvening, carried: Iterable[Carried]) -> Table[Account]:
     """A row for each player, and more for money in other currencies."""
+    amounts = (
+        translate("words", "In money"),
+        translate("words", "From before"),
+        translate("words", "Paid"),
+        translate("words", "Carried over"),
+        translate("words", "Open"),
+    )
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(words.headings(), parent)
+    def won(row: Account) -> str:
+        return "" if row.hundreds is None else hundreds(row.hundreds)
 
-    def follow(self, scored: ScoredEvening, carried: Iterable[Carried]) -> None:
-        found = accounts(scored, tuple(carried))
-        self.show([Keyed((account.player, account.currency), account) for account in found])
+    def amount(at: int, row: Account) -> str:
+        played = at or row.hundreds is not None
+        return settling_words.signed(row.amounts[at], row.currency, row.digits) if played else ""
 
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return FIGURES if column else super().alignment(column)
-
-    def text(self, row: Account, column: int) -> str:
-        match column:
-            case 0:
-                return player_name(row.player)
-            case 1:
-                return "" if row.hundreds is None else hundreds(row.hundreds)
-            case 2 if row.hundreds is None:
-                return ""
-            case _:
-                return words.signed(row.amounts[column - PLAYED], row.currency, row.digits)
-
-
-def _won(scored: ScoredEvening) -> Purses:
-    """Return what the play brought, and what was agreed besides it."""
-    purses = {"": played_for(scored)}
-    move(purses, besides(scored.evening), ("",))
-    return purses
+    columns = [
+        Column[Account](translate("words", "Player"), lambda row: player_name(row.player)),
+        Column(translate("words", "Back score"), won, FIGURES),
+        *(Column(head, partial(amount, at), FIGURES) for at, head in enumerate(amounts)),
+    ]
+    return Table(columns, accounts(scored, tuple(carried)), lambda row: (row.player, row.currency))
 
 
 def accounts(scored: ScoredEvening, carried: tuple[Carried, ...] = ()) -> list[Account]:
     """Return everybody who was there, or has to do with money from before."""
     evening = scored.evening
+    own = evening.currency
     total = running_totals(back_score(scored))
     left = still_open(scored, carried)
+    over = taken_over((each.debt for each in carried), currencies(evening))
     parts = (
-        *(_won(scored), old_debts(evening), paid_since(evening)),
-        *(carried_on(evening, carried), left),
+        in_coins(moved(besides(evening), {own: played_for(scored)})),
+        moved(old_debts(evening)),
+        moved(paid_since(evening), back=True),
+        moved(over, back=True),
+        left,
     )
     found = []
     for currency, open_ in left.items():
         purses = [purses.get(currency, {}) for purses in parts]
-        shown = currency or evening.currency
-        digits = coins((amount for purse in purses for amount in purse.values()), shown)
+        digits = coins((amount for purse in purses for amount in purse.values()), currency)
         found += [
             Account(
                 player,
-                None if currency else total.get(player, 0),
+                total.get(player, 0) if currency == own else None,
                 tuple(purse.get(player, Decimal(0)) for purse in purses),
-                shown,
+                currency,
                 digits,
             )
             for player in open_

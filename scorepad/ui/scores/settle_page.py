@@ -1,36 +1,46 @@
 """Settling up: the stake, who owes whom from before, who pays whom, and what was paid."""
 
 from collections.abc import Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QResizeEvent, QShowEvent
-from PySide6.QtWidgets import QBoxLayout, QHeaderView, QLabel, QTableView, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHeaderView, QTableView, QWidget
 
 from scorepad.archive.ledger import OpenDebt
 from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.money import (
+    add_debt,
+    carry_over,
+    pay,
+    remove_debt,
+    set_currency,
+    set_stake,
+    take_back,
+)
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Debt, Payment
 from scorepad.bridge.seats import Seat
-from scorepad.bridge.settling import Carried, pay, take_back, with_stake
+from scorepad.bridge.settling import Carried, in_currency
 from scorepad.exchange.money import apart_from_currency, read_stake
 from scorepad.ui.document import Document
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
-from scorepad.ui.parts.labels import Label, complaint
+from scorepad.ui.parts.labels import Label, caption, complaint
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.list_table import style_as_list
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
+from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import FullTextTips
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.debts_box import LONGEST_CURRENCY, DebtsBox
 from scorepad.ui.scores.offers_box import OffersBox
 from scorepad.ui.scores.payments_box import PaymentsBox
-from scorepad.ui.scores.settle_model import BEFORE, CARRIED, PAID, SettleModel
-from scorepad.ui.words import settling as words
+from scorepad.ui.scores.settle_model import BEFORE, CARRIED, PAID, settle_table
+from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -47,10 +57,10 @@ class SettlePage(OverlayPage):
         earlier: EarlierEvenings,
         over: QWidget | None = None,
     ) -> None:
-        super().__init__(words.title(), over)
+        super().__init__(settling_words.title(), over)
         self._document = document
         self._earlier = earlier
-        self.model = SettleModel(self)
+        self.model = TableModel(settle_table(document.scored, ()), self)
         self.table = QTableView()
         self.stake, self.currency = HintLineEdit(), HintLineEdit()
         self.debts, self.offers = DebtsBox(), OffersBox()
@@ -73,7 +83,7 @@ class SettlePage(OverlayPage):
 
     def _arrange(self) -> None:
         payments = Label(translate("words", "Who pays whom"), times=1.15), self.payments
-        debts = Label(words.debts(), times=1.15), self.debts, self.offers
+        debts = Label(settling_words.debts(), times=1.15), self.debts, self.offers
         self._tonight = in_column(
             *(self._stakes(), self._complaint, self.table, *payments, STRETCH), spacing=12
         )
@@ -83,19 +93,19 @@ class SettlePage(OverlayPage):
         self._content.setLayout(self._columns)
         self._content.installEventFilter(self)
         self.scroller.setWidget(self._content)
-        style_as_list(self.table, self.model, words.title(), whole_rows=False)
+        style_as_list(self.table, self.model, settling_words.title(), whole_rows=False)
         self.table.setItemDelegate(FullTextTips(self.table))
         self.table.horizontalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
 
     def _stakes(self) -> FlowLayout:
         row = FlowLayout(gap=12)
-        self._stake_caption, currency = QLabel(words.stake()), QLabel(words.currency())
-        for caption, field in ((self._stake_caption, self.stake), (currency, self.currency)):
-            caption.setBuddy(field)
-            field.setAccessibleName(caption.text().replace("&", ""))
+        self._stake_caption = caption(_stake(), self.stake)
+        currency = caption(_currency(), self.currency)
+        for name, field in ((self._stake_caption, self.stake), (currency, self.currency)):
+            field.setAccessibleName(name.text().replace("&", ""))
             field.setMaxLength(LONGEST_CURRENCY)
             pair = QWidget()
-            in_row(caption, field, inside=pair, margins=NO_MARGINS)
+            in_row(name, field, inside=pair, margins=NO_MARGINS)
             row.addWidget(pair)
         self.currency.setPlaceholderText(translate("words", "€, points, matches…"))
         return row
@@ -119,14 +129,14 @@ class SettlePage(OverlayPage):
         stakes = {entered.stake for entered in evening.rounds}
         stake = stakes.pop() if len(stakes) == 1 else None
         different = bool(stakes)
-        caption = words.stake(imps=all(each.options.form is POINTS for each in evening.rounds))
-        self._stake_caption.setText(caption)
-        self.stake.setAccessibleName(caption.replace("&", ""))
+        stake_for = _stake(imps=all(each.options.form is POINTS for each in evening.rounds))
+        self._stake_caption.setText(stake_for)
+        self.stake.setAccessibleName(stake_for.replace("&", ""))
         self.stake.setPlaceholderText(
-            words.different_stakes() if different else translate("words", "none")
+            _different_stakes() if different else translate("words", "none")
         )
         if not self._complaint.text():
-            self.stake.setText("" if stake is None else words.as_typed(stake))
+            self.stake.setText("" if stake is None else settling_words.as_typed(stake))
             self.currency.setText(evening.currency)
         if self._asked_for != _changes_the_answer(evening):
             self._ask()
@@ -144,7 +154,7 @@ class SettlePage(OverlayPage):
 
     def _show_money(self, scored: ScoredEvening) -> None:
         carried, _ = self._answer
-        self.model.follow(scored, carried)
+        self.model.show(settle_table(scored, carried))
         self.payments.show_payments(scored, carried)
         self.measure()
         self._set_tab_order()
@@ -153,7 +163,7 @@ class SettlePage(OverlayPage):
         """Show what comes of a stake while it is typed; it counts when the field is left."""
         scored = self._document.scored
         try:
-            typed = replace(self._with_stake, currency=self._typed_currency)
+            typed = in_currency(self._with_stake.evening, self._typed_currency)
         except Impossible:
             typed = scored.evening  # until more of it is typed
         self._show_money(score_evening(typed, scored))
@@ -232,13 +242,13 @@ class SettlePage(OverlayPage):
     # What the players do.
 
     @property
-    def _with_stake(self) -> Evening:
-        """The evening with one stake for all of it; with an empty field it is for nothing."""
+    def _with_stake(self) -> Change:
+        """One stake for all of the evening; an empty field is for nothing, or as it was."""
         text, _ = apart_from_currency(self.stake.text().strip())
         evening = self._document.evening
-        if not text and self.stake.placeholderText() == words.different_stakes():
-            return evening
-        return with_stake(evening, read_stake(text) if text else None)
+        if not text and self.stake.placeholderText() == _different_stakes():
+            return Change(evening, Action(ActionKind.SET_STAKE))
+        return set_stake(evening, read_stake(text) if text else None)
 
     @property
     def _typed_currency(self) -> str:
@@ -252,54 +262,47 @@ class SettlePage(OverlayPage):
             self._name_currency()
             self.stake.setText(amount)
         try:
-            evening = self._with_stake
+            change = self._with_stake
         except Impossible as wrong:
             self._complain(error_sentence(wrong))
             return
         self._complain("")
-        if evening != self._document.evening:
-            self._document.become(evening, Action(ActionKind.SET_STAKE))
+        self._document.become(change)
 
     def _name_currency(self) -> None:
-        evening = replace(self._document.evening, currency=self._typed_currency)
-        if evening != self._document.evening:
-            self._document.become(evening, Action(ActionKind.SET_CURRENCY))
+        self._document.become(set_currency(self._document.evening, self._typed_currency))
 
     def _add_debt(self, payer: str, payee: str, typed: str, currency: str) -> None:
         evening = self._document.evening
         try:
             amount = read_stake(typed)
         except Impossible:
-            self._complain(words.no_amount(typed))
+            self._complain(_no_amount(typed))
             return
         try:
             debt = Debt(payer, payee, amount, "" if currency == evening.currency else currency)
-            evening = replace(evening, debts=(*evening.debts, debt))
+            change = add_debt(evening, debt)
         except Impossible as wrong:
             self._complain(error_sentence(wrong))
             return
         self._complain("")
         self.debts.amount.clear()
         self.debts.currency.clear()
-        self._document.become(evening, Action(ActionKind.ADD_DEBT))
+        self._document.become(change)
 
     def _carry_over(self, debts: tuple[Debt, ...]) -> None:
-        evening = self._document.evening
-        evening = replace(evening, debts=(*evening.debts, *debts))
-        self._document.become(evening, Action(ActionKind.CARRY_OVER))
+        self._document.become(carry_over(self._document.evening, debts))
 
     def _forgive(self, number: int) -> None:
-        evening = self._document.evening
-        debts = (*evening.debts[:number], *evening.debts[number + 1 :])
-        self._document.become(replace(evening, debts=debts), Action(ActionKind.REMOVE_DEBT))
+        self._document.become(remove_debt(self._document.evening, number))
 
     def _pay(self, payments: tuple[Payment, ...]) -> None:
-        paid = pay(self._document.evening, payments, self.payments.paid_on)
-        self._document.become(paid, Action(ActionKind.SETTLE))
+        if self.payments.day.is_wrong():
+            return
+        self._document.become(pay(self._document.evening, payments, self.payments.day.day))
 
     def _take_back(self, number: int, place: int) -> None:
-        unpaid = take_back(self._document.evening, number, place)
-        self._document.become(unpaid, Action(ActionKind.TAKE_BACK_PAYMENT))
+        self._document.become(take_back(self._document.evening, number, place))
 
     def _complain(self, complaint: str) -> None:
         self._complaint.setText(complaint)
@@ -309,3 +312,23 @@ class SettlePage(OverlayPage):
 def _changes_the_answer(evening: Evening) -> object:
     """Return that of an evening on which it depends what is offered; deals do not change it."""
     return evening.debts, evening.day
+
+
+def _stake(*, imps: bool = False) -> str:
+    if imps:
+        return translate("words", "Sta&ke for each IMP")
+    return translate("words", "Sta&ke for 100 points")
+
+
+def _different_stakes() -> str:
+    return translate("words", "different rounds, different stakes")
+
+
+def _currency() -> str:
+    return translate("words", "i&n", "a currency")
+
+
+def _no_amount(text: str) -> str:
+    if not text:
+        return translate("words", "How much? Write an amount such as 2.50.")
+    return translate("words", "“{text}” is no amount; write one such as 2.50.").format(text=text)

@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from scorepad.bridge.corrections import At, first_change
+from scorepad.bridge.changes.corrections import At, first_change
 from scorepad.bridge.deal import Item
 from scorepad.bridge.evening import Evening
 from scorepad.ui.document import Document

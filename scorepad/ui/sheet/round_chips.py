@@ -10,7 +10,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.parts.tips import plain_tip
-from scorepad.ui.words import rounds as words
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 
 SMALLER = 0.9
@@ -47,7 +47,7 @@ class RoundChips(QWidget):
     def follow(self) -> None:
         """Show the rounds as they stand."""
         rounds = self._document.scored.rounds
-        said = [words.chip(number, scored) for number, scored in enumerate(rounds)]
+        said = [rounds_words.chip(number, scored) for number, scored in enumerate(rounds)]
         if said == self._said:
             return
         self._said = said

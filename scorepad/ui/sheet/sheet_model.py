@@ -1,13 +1,15 @@
-"""The lines of all sheets of the evening, as a Qt table with the columns We and They."""
+"""The lines of all sheets of the evening, as a table with the columns We and They."""
 
 from collections.abc import Hashable, Iterator
+from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.layout import (
+from scorepad.bridge.state import Entry
+from scorepad.sheets.layout import (
     BoardLine,
     Header,
     Row,
@@ -19,17 +21,17 @@ from scorepad.layout import (
     lay_out,
     places_of_new_seats,
 )
+from scorepad.tables.table import Column, Table
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import Keyed, RowsModel
-from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.parts.rows import TableModel
 
 
-class SheetModel(RowsModel[SheetRow]):
+class SheetModel(TableModel[SheetRow]):
     """The sheets of the evening, the deal that is being typed included."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(words.we_and_they(), parent)
+        super().__init__(Table(()), parent)
         self._document = document
         self._sheets: list[_Rows] = []
         document.changed.connect(self.follow)
@@ -54,36 +56,44 @@ class SheetModel(RowsModel[SheetRow]):
                 rows = tuple(_sheet_rows(number, scored, on_this, pale))
                 sheets.append(_Rows(scored, on_this, pale, rows))
         self._sheets = sheets
-        self.show([row for sheet in sheets for row in sheet.rows])
+        columns = [
+            Column(name, partial(_text, at), cell_tip=partial(_tip, at), aloud=partial(_aloud, at))
+            for at, name in enumerate(words.we_and_they())
+        ]
+        every = [row for sheet in sheets for row in sheet.rows]
+        self.show(Table(columns, every, lambda row: row.key))
 
-    def text(self, row: SheetRow, column: int) -> str:
-        match row.line:
-            case Row():
-                entry = row.entry(column)
-                return "" if entry is None else str(entry.points)
-            case Totals(we, they):
-                return str(they if column else we)
-            case BoardLine(_, we, they):
-                return str((they if column else we) or "")
-            case Header(we_names, they_names):
-                return " ".join(they_names if column else we_names)
-            case _:
-                return ""
 
-    def aloud(self, row: SheetRow, column: int) -> str:
-        return words.figure_aloud(row.line, column, row.entry(column))
+def _text(column: int, row: SheetRow) -> str:
+    match row.line:
+        case Row():
+            entry = row.entry(column)
+            return "" if entry is None else str(entry.points)
+        case Totals(we, they):
+            return str(they if column else we)
+        case BoardLine(_, we, they):
+            return str((they if column else we) or "")
+        case Header(we_names, they_names):
+            return " ".join(they_names if column else we_names)
+        case _:
+            return ""
 
-    def tip(self, row: SheetRow, column: int) -> str | None:
-        """Return why a figure is paid, and the whole names where they may be cut."""
-        entry = row.entry(column)
-        if entry:
-            return plain_tip(words.why(entry.pay))
-        if not isinstance(row.line, Header):
-            return None
-        names = row.line.they if column else row.line.we
-        said = names if words.have_names(names) else ()
-        changes = (words.seat_change(change, row.options) for change in row.line.changes)
-        return plain_tip("\n".join((*said, *changes))) or None
+
+def _aloud(column: int, row: SheetRow) -> str:
+    return _figure_aloud(row.line, column, row.entry(column))
+
+
+def _tip(column: int, row: SheetRow) -> str:
+    """Return why a figure is paid, and the whole names where they may be cut."""
+    entry = row.entry(column)
+    if entry:
+        return words.why(entry.pay)
+    if not isinstance(row.line, Header):
+        return ""
+    names = row.line.they if column else row.line.we
+    said = names if words.have_names(names) else ()
+    changes = (words.seat_change(change, row.options) for change in row.line.changes)
+    return "\n".join((*said, *changes))
 
 
 class _Rows(NamedTuple):
@@ -92,16 +102,16 @@ class _Rows(NamedTuple):
     scored: ScoredRound
     ghost: At | None
     unsaved: frozenset[At]
-    rows: tuple[Keyed[SheetRow], ...]
+    rows: tuple[SheetRow, ...]
 
 
 def _sheet_rows(
     number: int, scored: ScoredRound, ghost: At | None, unsaved: frozenset[At]
-) -> Iterator[Keyed[SheetRow]]:
+) -> Iterator[SheetRow]:
     """Yield the lines of a sheet, each keyed by its place there."""
     options, seated = scored.round.options, places_of_new_seats(scored)
     for key, line in _keyed(lay_out(scored)):
-        yield Keyed((number, *key), SheetRow(number, line, options, ghost, seated, unsaved))
+        yield SheetRow(number, line, options, ghost, seated, unsaved, (number, *key))
 
 
 def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:
@@ -121,3 +131,30 @@ def _keyed(sheet: Sheet) -> Iterator[tuple[tuple[Hashable, ...], SheetLine]]:
                 section, below = section + 1, 0
             case _:
                 yield (type(line).__name__,), line
+
+
+def _figure_aloud(line: SheetLine, column: int, entry: Entry | None) -> str:
+    """A figure as a screen reader says it."""
+    side = words.we_and_they()[column]
+    match line:
+        case Row():
+            if entry is None:
+                return ""
+            return f"{side} {entry.points}: {words.why(entry.pay)}"
+        case Totals(we, they):
+            return words.translate("words", "{side} total {points}").format(
+                side=side, points=they if column else we
+            )
+        case BoardLine(deal, we, they):
+            return words.translate("words", "{side} {points} on board {number}").format(
+                side=side, points=they if column else we, number=deal.number
+            )
+        case Header(we_names, they_names):
+            names = they_names if column else we_names
+            return f"{side}: {', '.join(map(words.player_name, names))}"
+        case Rule.HEAVY:
+            return words.translate("words", "the line")
+        case Rule.GAME:
+            return words.translate("words", "game")
+        case _:
+            return ""

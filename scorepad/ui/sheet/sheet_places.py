@@ -5,8 +5,8 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF, QSizeF
 
-from scorepad.bridge.corrections import At
-from scorepad.layout import ABOVE, Row, SheetRow, place
+from scorepad.bridge.changes.corrections import At
+from scorepad.sheets.layout import ABOVE, Row, SheetRow, place
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH
 
 GAP = 12.0

@@ -24,11 +24,11 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.ui import look
 from scorepad.ui.look import USUAL_POINTS
 from scorepad.ui.painting.sheet_painter import Ink, column_rect, draw_line, draw_paper, fill
-from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.tips import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, placed_sheet
 from scorepad.ui.words import translate

@@ -1,5 +1,6 @@
-"""What each contract would score and end as the next deal, as a Qt table."""
+"""What each contract would score and end as the next deal, as a table."""
 
+from functools import partial
 from itertools import product
 from typing import Any, NamedTuple
 
@@ -11,9 +12,12 @@ from scorepad.bridge.options import POINTS, RUBBER
 from scorepad.bridge.points_scale import ALL_POINTS
 from scorepad.bridge.seats import EAST, NORTH, NS, Side
 from scorepad.bridge.what_if import Ends, Outlook, now, what_if
+from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.rows import FIGURES, Index, Keyed, RowsModel
+from scorepad.ui.parts.rows import TableModel
+from scorepad.ui.parts.tips import Index
+from scorepad.ui.words import result, translate
 from scorepad.ui.words import what_if as what_if_words
 
 PER_SIDE = len(Doubling)
@@ -44,15 +48,14 @@ class WhatIfRow(NamedTuple):
         return outlook.points.of(outlook.side) - outlook.points.of(outlook.side.other)
 
 
-class WhatIfModel(RowsModel[WhatIfRow]):
+class WhatIfModel(TableModel[WhatIfRow]):
     """The 35 contracts, all with the same result."""
 
     def __init__(self, document: Document, parent: QObject | None = None) -> None:
-        super().__init__(what_if_words.what_if_headings(), parent)
         self._document = document
         self._over, self._held = 0, EVEN
+        super().__init__(_table(document, 0, EVEN), parent)
         document.changed.connect(self.follow)
-        self.follow()
 
     @property
     def over(self) -> int:
@@ -78,29 +81,13 @@ class WhatIfModel(RowsModel[WhatIfRow]):
         self.follow()
 
     def follow(self) -> None:
-        self.show(_rows(self._document, self._over, self._held))
+        self.show(_table(self._document, self._over, self._held))
 
     def row_of(self, level: int, strain: Strain) -> int:
         return LEVELS.index(level) * len(Strain) + tuple(Strain).index(strain)
 
-    def alignment(self, column: int) -> Qt.AlignmentFlag:
-        return FIGURES
-
     def outlook(self, index: Index) -> Outlook | None:
         return self.row(index).outlooks[index.column()]
-
-    def text(self, row: WhatIfRow, column: int) -> str:
-        return _text(row.outlooks[column], row.points(column))
-
-    def aloud(self, row: WhatIfRow, column: int) -> str:
-        outlook = row.outlooks[column]
-        if outlook is None:
-            return what_if_words.no_such_result()
-        return what_if_words.outlook_aloud(outlook, row.points(column))
-
-    def tip(self, row: WhatIfRow, column: int) -> str | None:
-        outlook = row.outlooks[column]
-        return words.deal_tip(outlook.deal, row.we) if outlook else None
 
     def headerData(
         self,
@@ -120,7 +107,38 @@ class WhatIfModel(RowsModel[WhatIfRow]):
                 return None
 
 
-def _rows(document: Document, over: int, held: int) -> list[Keyed[WhatIfRow]]:
+def _table(document: Document, over: int, held: int) -> Table[WhatIfRow]:
+    """A column for each doubling of each side."""
+    columns = []
+    for at, (side, doubled) in enumerate(
+        product(words.we_and_they(), what_if_words.doublings().values())
+    ):
+        text, tip, aloud = (partial(each, at) for each in (_text, _tip, _aloud))
+        columns.append(Column(f"{side} {doubled}", text, FIGURES, cell_tip=tip, aloud=aloud))
+    return Table(columns, _rows(document, over, held), lambda row: (row.level, row.strain))
+
+
+def _text(column: int, row: WhatIfRow) -> str:
+    outlook = row.outlooks[column]
+    if outlook is None:
+        return what_if_words.no_figure()
+    points = what_if_words.won_or_lost(row.points(column))
+    return f"{points} {words.name_of_end(outlook.ends)}".strip()
+
+
+def _aloud(column: int, row: WhatIfRow) -> str:
+    outlook = row.outlooks[column]
+    if outlook is None:
+        return what_if_words.no_such_result()
+    return _outlook_aloud(outlook, row.points(column))
+
+
+def _tip(column: int, row: WhatIfRow) -> str:
+    outlook = row.outlooks[column]
+    return words.deal_tip(outlook.deal, row.we) if outlook else ""
+
+
+def _rows(document: Document, over: int, held: int) -> list[WhatIfRow]:
     moment, we = now(document.scored), document.table.we
     points_ns = held if we is NS else ALL_POINTS - held
     in_imps = points_ns if moment.options.form is POINTS else None
@@ -133,11 +151,20 @@ def _rows(document: Document, over: int, held: int) -> list[Keyed[WhatIfRow]]:
             can_be = 0 <= tricks <= ALL_TRICKS
             would = what_if(bid, tricks, moment.state, moment.options, in_imps) if can_be else None
             outlooks.append(would)
-        rows.append(Keyed((level, strain), WhatIfRow(level, strain, we, tuple(outlooks))))
+        rows.append(WhatIfRow(level, strain, we, tuple(outlooks)))
     return rows
 
 
-def _text(outlook: Outlook | None, points: int) -> str:
-    if outlook is None:
-        return what_if_words.no_figure()
-    return f"{what_if_words.won_or_lost(points)} {words.name_of_end(outlook.ends)}".strip()
+def _outlook_aloud(outlook: Outlook, points: int) -> str:
+    """A contract, its result, and what that brings: 4 spades doubled, made: 590 and game."""
+    said = translate("words", "{contract}, {result}: {points}").format(
+        contract=what_if_words.contract_aloud(outlook.contract),
+        result=result(outlook.over),
+        points=what_if_words.won_or_lost(points),
+    )
+    brings = translate("words", "{said} and {ended}")
+    return (
+        brings.format(said=said, ended=what_if_words.end_words(outlook.ends))
+        if outlook.ends
+        else said
+    )

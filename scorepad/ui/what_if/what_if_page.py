@@ -4,21 +4,24 @@ from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QLabel, QPushButton, QSpinBox, QWidget
+from PySide6.QtWidgets import QBoxLayout, QButtonGroup, QPushButton, QWidget
 
-from scorepad.bridge.options import POINTS
+from scorepad.bridge.options import POINTS, Options
 from scorepad.bridge.points_scale import ALL_POINTS
-from scorepad.bridge.what_if import now
+from scorepad.bridge.seats import Seating, Side
+from scorepad.bridge.what_if import NextDeal, Outlook, now
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import Label, caption
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
+from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
-from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.tips import Index
 from scorepad.ui.what_if.what_if_model import EVEN, LEAST_OVER, MOST_OVER, WhatIfModel
 from scorepad.ui.what_if.what_if_table import WhatIfTable
-from scorepad.ui.words import translate
+from scorepad.ui.words import player, result, result_sign, scores, side_name, translate
 from scorepad.ui.words import what_if as what_if_words
+from scorepad.ui.words.table import vulnerable, what_sides_need
 
 BUTTON = QSize(56, 48)
 """No button is smaller, for fingers."""
@@ -39,13 +42,11 @@ class WhatIfPage(OverlayPage):
         self.state, self.outcome = Label(), Label()
         self.caption = Label()
         self.caption.setText(translate("words", "Result"))
-        self.held, self.held_caption = QSpinBox(), QLabel(what_if_words.points_we_hold())
-        self.held.setRange(0, ALL_POINTS)
+        self.held = NumberField(0, ALL_POINTS)
+        self.held_caption = caption(translate("words", "Points We &hold"), self.held)
         self.held.setValue(EVEN)
-        self.held_caption.setTextFormat(Qt.TextFormat.PlainText)
-        self.held_caption.setBuddy(self.held)
         results = range(LEAST_OVER, MOST_OVER + 1)
-        self.results = ButtonRow(results, what_if_words.result_button, words.result)
+        self.results = ButtonRow(results, _result_button, words.result)
         self.sides = ButtonRow(range(2), what_if_words.side_plays, what_if_words.side_plays)
         self._arrange()
         self._arranged()
@@ -66,8 +67,8 @@ class WhatIfPage(OverlayPage):
         table = self._document.table
         for part in (self.held_caption, self.held):
             part.setVisible(now(scored).options.form is POINTS)
-        state = what_if_words.what_if_state(now(scored), table.seating, table.we)
-        title = what_if_words.what_if_title(state[0])
+        state = _what_if_state(now(scored), table.seating, table.we)
+        title = translate("words", "What if – {state}").format(state=state[0])
         self.heading.setText(title)
         self.setAccessibleName(title)
         self.state.setText(" – ".join(state[1:]))
@@ -141,7 +142,7 @@ class WhatIfPage(OverlayPage):
         outlook = self.model.outlook(index)
         table = self._document.table
         self.outcome.setText(
-            what_if_words.outlook_entered(outlook, table.we, table.round.options)
+            _outlook_entered(outlook, table.we, table.round.options)
             if outlook
             else words.sentence(what_if_words.no_such_result())
         )
@@ -191,3 +192,36 @@ class ButtonRow(QWidget):
         self._group.button(place).setFocusPolicy(policy)
         if on:
             self.chosen.emit(self._choices[place])
+
+
+def _what_if_state(moment: NextDeal, seating: Seating, we: Side) -> list[str]:
+    """What the next deal is played under, the most important first."""
+    said = [_next_deal(moment, seating), vulnerable(moment.state.vulnerable, we)]
+    if moment.options.has_chukkers and moment.state.number == moment.options.length:
+        said.append(translate("words", "This deal ends the chukker"))
+    return said + what_sides_need(moment, we)
+
+
+def _result_button(over: int) -> str:
+    """A result on a button: −1, made, +1."""
+    return result_sign(over) if over else result(over)
+
+
+def _next_deal(moment: NextDeal, seating: Seating) -> str:
+    said = (
+        translate("words", "Board {number}: {player} deals")
+        if moment.options.boards
+        else translate("words", "Deal {number}: {player} deals")
+    )
+    return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
+
+
+def _outlook_entered(outlook: Outlook, we: Side, options: Options) -> str:
+    """The same with where the points would stand: We 240 below and 50 above the line."""
+    said = translate("words", "{side}: {contract}, {result}").format(
+        side=side_name(outlook.side, we),
+        contract=what_if_words.contract_aloud(outlook.contract),
+        result=result(outlook.over),
+    )
+    parts = (said, scores(outlook.deal, we, options), what_if_words.end_words(outlook.ends))
+    return " – ".join(part for part in parts if part)

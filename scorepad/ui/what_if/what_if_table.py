@@ -18,7 +18,7 @@ from scorepad.bridge.what_if import Ends, Outlook
 from scorepad.ui import look, words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours
 from scorepad.ui.painting.contract_painter import draw_contract
-from scorepad.ui.parts.rows import Index
+from scorepad.ui.parts.tips import Index
 from scorepad.ui.what_if.table_sizes import TableSizes
 from scorepad.ui.what_if.what_if_model import PER_SIDE, WhatIfModel
 from scorepad.ui.words import translate

@@ -1,5 +1,7 @@
 """What is said of an archive that was damaged, and before a window closes over unsaved changes."""
 
+from pathlib import Path
+
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QWidget
 
@@ -8,20 +10,26 @@ from scorepad.archive.rescue import Rescue
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.parts.message_box import MessageBox
-from scorepad.ui.words import archive as words
+from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import translate
 
 
 class RescueDialog(MessageBox):
     """Says what of a damaged archive is there again, and where the damaged file is."""
 
+    copies = Signal()
+
     def __init__(self, rescue: Rescue, parent: QWidget | None = None) -> None:
-        super().__init__(words.rescue_title(), parent)
-        told = [words.what_was_rescued(rescue)]
+        super().__init__(_rescue_title(), parent)
+        told = [archive_words.what_was_rescued(rescue)]
         if rescue.set_aside:
-            told.append(words.damaged_file(rescue.set_aside))
-        fill(self.column, Label(words.rescue_title(), times=1.25), *map(Label, told))
+            told.append(_damaged_file(rescue.set_aside))
+        fill(self.column, Label(_rescue_title(), times=1.25), *map(Label, told))
         self.play_on = self.add_button(translate("words", "Play on"), closes=True)
+        if rescue.copy and (rescue.others or rescue.missing):
+            self.look = self.add_button(translate("words", "&Backups…"), closes=False)
+            self.look.clicked.connect(self.accept)
+            self.look.clicked.connect(self.copies)
         self.settle()
 
 
@@ -35,10 +43,19 @@ class UnsavedDialog(MessageBox):
         self.column.addWidget(
             Label(translate("words", "Something you entered is not on the disk"), times=1.25)
         )
-        self.column.addWidget(Label(words.not_saved(trouble, is_waiting=True)))
+        self.column.addWidget(Label(archive_words.not_saved(trouble, is_waiting=True)))
         # The usual answer.
         self.stay = self.add_button(translate("words", "Keep the window open"), closes=True)
         self.elsewhere = self.add_button(translate("words", "Save it as a file…"), closes=True)
         self.go = self.add_button(translate("words", "Close and lose it"), closes=False)
         self.go.clicked.connect(self.leave)
         self.settle()
+
+
+def _rescue_title() -> str:
+    return translate("words", "The archive was damaged")
+
+
+def _damaged_file(file: Path) -> str:
+    said = translate("words", "The damaged file was not changed. It is kept as {file}.")
+    return said.format(file=file)

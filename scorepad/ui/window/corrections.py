@@ -4,8 +4,8 @@ from functools import partial
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.actions import Action, ActionKind, about
-from scorepad.bridge.corrections import At, Move, Remove, item_at, seating_at
+from scorepad.bridge.changes.corrections import At, Move
+from scorepad.bridge.changes.deals import move, remove
 from scorepad.ui import words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.document import Document
@@ -27,11 +27,11 @@ class Corrections(QObject):
 
     def remove(self, at: At) -> None:
         """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
-        action = self._about(ActionKind.REMOVE, at)
-        self._document.correct(Remove(at), action)
+        change = remove(self._document.evening, at)
+        self._document.become(change)
         if self._notices.bar.isHidden():
             removed = translate("words", "Taken out: {deal}.").format(
-                deal=words.item_words(action.facts)
+                deal=words.item_words(change.action.facts)
             )
             self._notices.show(Notice(removed))
 
@@ -42,20 +42,15 @@ class Corrections(QObject):
 
     def move(self, start: At, to: At) -> None:
         """Move a deal; where others are partners than those who played it, ask first."""
-        move = Move(start, to)
-        question = of_move(self._document.evening, move)
+        way = Move(start, to)
+        question = of_move(self._document.evening, way)
         if question:
-            yes = translate("words", "Move it"), partial(self._move, move)
+            yes = translate("words", "Move it"), partial(self._move, way)
             self._notices.bar.say(question, [yes])
         else:
-            self._move(move)
+            self._move(way)
 
-    def _move(self, move: Move) -> None:
-        start, to = move
-        self._document.correct(move, self._about(ActionKind.MOVE, start))
-        self._deals.choose(to)
-        self.moved.emit(to)
-
-    def _about(self, kind: ActionKind, at: At) -> Action:
-        evening = self._document.evening
-        return about(kind, item_at(evening, at), seating_at(evening, at))
+    def _move(self, way: Move) -> None:
+        self._document.become(move(self._document.evening, way))
+        self._deals.choose(way.to)
+        self.moved.emit(way.to)

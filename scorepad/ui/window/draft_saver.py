@@ -4,9 +4,10 @@ from PySide6.QtCore import QObject, QTimer
 
 from scorepad.archive.archive import SessionState
 from scorepad.archive.errors import ArchiveError
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import Target
 from scorepad.ui.deals.entry_line import EntryLine
-from scorepad.ui.document import Document, Target
+from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 
 PAUSE = 250

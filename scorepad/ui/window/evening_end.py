@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
-from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes.rounds import end_evening
 from scorepad.bridge.evening_result import evening_result
-from scorepad.bridge.next_round import is_over
+from scorepad.bridge.next_round import has_ended
 from scorepad.bridge.setup import new_evening, same_again
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.ui import look
@@ -19,7 +19,7 @@ from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window import export, print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import evening as evening_words
-from scorepad.ui.words import files as file_words
+from scorepad.ui.words import files as files_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import in_words
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class EveningEnd(QObject):
-    """Shows the result by itself once the planned rounds are over."""
+    """Shows the result by itself once the players end the evening, or their last planned round."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
@@ -42,17 +42,14 @@ class EveningEnd(QObject):
 
     @property
     def _is_over(self) -> bool:
-        evening = self._document.evening
-        return is_over(self._document.scored) and evening.planned == len(evening.rounds)
+        return has_ended(self._document.scored)
 
     def end(self) -> None:
         """Let the round that is over be the last, and show the result."""
         if self._is_over:
             self.open()
             return
-        evening = self._document.evening
-        last = replace(evening, planned=len(evening.rounds))
-        self._document.become(last, Action(ActionKind.PLAN))
+        self._document.become(end_evening(self._document.evening))
 
     def open(self) -> None:
         """Show the result as it stands; before anything is settled there is none.
@@ -130,11 +127,11 @@ class EveningEnd(QObject):
 
     def _ask_where(self) -> None:
         """Ask where the result goes: as a picture, as pages, or with the whole evening."""
-        evening_file = next(iter(file_words.save_filters()))
+        evening_file = next(iter(files_words.save_filters()))
         pages = translate("words", "PDF files (*.pdf)")
         names = (*paper_words.picture_files(), pages, evening_file)
         endings = dict(zip(names, (".png", ".svg", ".pdf", ".scorepad"), strict=True))
-        name = paper_words.result_file_name(self._document.evening)
+        name = paper_words.evening_file_name(self._document.evening, translate("words", "Result"))
         ask_where(self._window, endings, self._save, name=name)
 
     def _save(self, name: str, chosen: str) -> None:

@@ -6,12 +6,15 @@ from uuid import UUID
 
 from PySide6.QtCore import QLocale
 
+from scorepad.archive.importing import known_of
+from scorepad.bridge.earlier import earlier_of, later
 from scorepad.bridge.errors import Impossible
 from scorepad.exchange.file_kinds import CsvTable, FileKind
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import files as words
+from scorepad.ui.words import files as files_words
+from scorepad.ui.words import sentence, translate
 from scorepad.ui.words.errors import in_words, system_reason
 from scorepad.ui.words.paper import evening_file_name, saved
 
@@ -21,7 +24,7 @@ def ask_name(window: MainWindow) -> None:
     is_compared = any(each.comparison for each in window.document.evening.rounds)
     endings = {
         name: str(kind)
-        for name, (kind, _) in words.save_filters().items()
+        for name, (kind, _) in files_words.save_filters().items()
         if is_compared or kind is not FileKind.USEBIO
     }
     ask_where(
@@ -33,7 +36,7 @@ def ask_name(window: MainWindow) -> None:
 
 
 def _save_as_chosen(window: MainWindow, name: str, chosen: str) -> None:
-    save(window, name, *words.save_filters()[chosen])
+    save(window, name, *files_words.save_filters()[chosen])
 
 
 def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTable.DEALS) -> None:
@@ -42,18 +45,25 @@ def save(window: MainWindow, name: str, kind: FileKind, table: CsvTable = CsvTab
 
     separator, said = ";" if QLocale().decimalPoint() == "," else ",", saved(name)
     try:
-        save_evenings(Path(name), [on_the_table(window)], kind, table, separator)
+        missing = save_evenings(Path(name), [on_the_table(window)], kind, table, separator)
+        if missing:
+            said = f"{said}. {in_words(missing)}"
     except (OSError, Impossible) as wrong:
         reason = wrong.message if isinstance(wrong, Impossible) else system_reason(wrong)
-        said = words.cannot_save(Path(name).name, in_words(reason))
+        said = translate("words", "{file} cannot be saved. {why}").format(
+            file=Path(name).name, why=sentence(in_words(reason))
+        )
     window.notice.say(said)
 
 
 def on_the_table(window: MainWindow) -> SavedEvening:
-    """Return the evening, under the id that it has in the archive."""
+    """Return the evening, under the id that it has in the archive, with its earlier versions."""
     auto_save, evening = window.document.auto_save, window.document.evening
     key = auto_save.key if auto_save else None
     if auto_save is None or key is None:
         return nameless(evening)
     uuid = auto_save.look_up(lambda archive: archive.uuid(key))
-    return SavedEvening(UUID(hex=uuid), evening) if uuid else nameless(evening)
+    before = auto_save.look_up(lambda archive: known_of(archive, key))
+    if not uuid or not before:
+        return nameless(evening)
+    return SavedEvening(UUID(hex=uuid), evening, earlier_of(later(before, evening)))

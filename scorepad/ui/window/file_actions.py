@@ -6,31 +6,45 @@ from concurrent.futures import Future, wait
 from functools import partial
 from pathlib import Path
 from threading import Thread
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtGui import QDropEvent
 
 from scorepad.archive.archive import Archive, Key
 from scorepad.archive.errors import ArchiveError
-from scorepad.archive.importing import ImportResult, replaced_by
-from scorepad.bridge.actions import Action, ActionKind, encode_action
+from scorepad.archive.importing import ImportResult, Taken, known_of, merged_with
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes import whole_evening
+from scorepad.bridge.earlier import Known, earlier_of
 from scorepad.bridge.errors import BadData, Impossible, ScorepadError
-from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import merge_evenings
+from scorepad.bridge.merging import (
+    Counts,
+    Differing,
+    Merged,
+    decided,
+    merge,
+    replaced,
+    same_session,
+)
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.transfer import ImportedEvening, importing_evenings
+from scorepad.transfer import importing_evenings
 from scorepad.ui.parts.background_work import SLICE
 from scorepad.ui.parts.file_dialog import ask_which
 from scorepad.ui.parts.wait_dialog import WaitDialog
 from scorepad.ui.window.export import on_the_table
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import files as words
-from scorepad.ui.words import translate
+from scorepad.ui.words import files as files_words
+from scorepad.ui.words import sentence, translate
 from scorepad.ui.words.errors import error_sentence, in_words, system_reason
+from scorepad.words.differences import counted
 
 if TYPE_CHECKING:
     from scorepad.ui.boards.merge_dialog import MergeDialog
+
+
+MOST_ASKED = 20
+"""Where more differs, whole evenings are shown side by side."""
 
 
 def ask_files(window: MainWindow) -> None:
@@ -52,9 +66,21 @@ def open_files(window: MainWindow, names: Sequence[str]) -> None:
     if not names:
         return
     if any(waiting.bar.runs for waiting in window.findChildren(WaitDialog)):
-        window.notice.say(words.opening_already())
+        window.notice.say(
+            translate(
+                "words", "Other files are being opened just now; please try again after that."
+            )
+        )
         return
     _Opening(window, Path(names[-1]).name).read(names)
+
+
+class _Undecided(NamedTuple):
+    """An evening of a file that was changed here too; merged, if that is possible."""
+
+    kept: SavedEvening
+    here: Known
+    merged: Merged | None
 
 
 class _Opening:
@@ -92,111 +118,124 @@ class _Opening:
 
     def _put_to_table(self, kept: SavedEvening) -> bool:
         """Offer to put a second laptop's results to those on the table, if they may belong."""
-        here = self._document.evening
-        if here.day != kept.evening.day or kept.id == on_the_table(self._window).id:
+        here = on_the_table(self._window)
+        if here.evening.day != kept.evening.day or kept.id == here.id:
             return False
-        dialog = self._merging(here, kept.evening, own=True)
-        if dialog is None:
+        try:
+            merged = merge(here.known, same_session(here.known, kept.known))
+        except Impossible:
             return False
-        dialog.answered.connect(partial(self._document.become, action=self._action))
+        if not merged.conflicts and merged.both.facts == merged.ours.facts:
+            return False
+        dialog = self._merging(merged, own=True)
+        dialog.answered.connect(self._become)
         dialog.apart.connect(partial(self._open_all))
         dialog.open()
         return True
 
-    def _merging(self, here: Evening, coming: Evening, *, own: bool) -> "MergeDialog | None":
-        """Return what asks how two parts of a session come together, if anything is to be."""
-        try:
-            both, merged = merge_evenings(here, coming)
-        except Impossible:
-            return None
-        new = _results(both) - _results(here)
-        if not new and not merged.conflicts and not merged.named_otherwise:
-            return None
+    def _become(self, both: Known) -> None:
+        self._document.become(whole_evening.merge(both, self._file))
+
+    def _merging(self, merged: Merged, *, own: bool) -> "MergeDialog":
         from scorepad.ui.boards.merge_dialog import MergeDialog
 
-        return MergeDialog(both, merged, new, self._file, self._window, own=own)
+        return MergeDialog(merged, self._file, self._window, own=own)
 
     def _open_all(self) -> None:
         auto_save = self._document.auto_save
         archive = auto_save.archive if auto_save and not auto_save.is_waiting else None
         if archive and not archive.read_only:
-            others: list[tuple[SavedEvening, Evening]] = []
+            others: list[_Undecided] = []
             work, ask = self._comparing(archive, others), partial(self._ask, archive, others)
             self._wait(work, len(self._evenings), ask)
         elif len(self._evenings) > 1:
-            self._say(words.cannot_open(self._file, words.archive_not_writable()))
+            self._say(
+                _cannot_open(
+                    self._file,
+                    translate(
+                        "words",
+                        "the archive cannot be written now, so only one evening can be opened",
+                    ),
+                )
+            )
         else:
             self._document.open(self._evenings[0].evening)
 
-    def _comparing(
-        self, archive: Archive, others: list[tuple[SavedEvening, Evening]]
-    ) -> Iterator[object]:
-        """Find those that would take the place of another state of the same evening."""
+    def _comparing(self, archive: Archive, others: list[_Undecided]) -> Iterator[object]:
+        """Find those that were changed here and in the file, or that cannot be merged."""
         try:
             for kept in self._evenings:
-                key = replaced_by(archive, kept.id.hex, kept.evening)
+                key = archive.find(kept.id.hex)
                 if key is not None:
-                    others.append((kept, archive.load(key)))
+                    try:
+                        merged = merged_with(archive, key, kept.known)
+                    except Impossible:
+                        others.append(_Undecided(kept, known_of(archive, key), None))
+                    else:
+                        if merged.conflicts:
+                            others.append(_Undecided(kept, merged.ours, merged))
                 yield key
         except ArchiveError as trouble:
             raise self._cannot(trouble) from trouble
 
-    def _cannot(self, trouble: ArchiveError) -> CannotOpen:
-        return CannotOpen(words.cannot_open(self._file, in_words(trouble.message)))
+    def _cannot(self, trouble: ScorepadError) -> CannotOpen:
+        return CannotOpen(_cannot_open(self._file, in_words(trouble.message)))
 
-    def _ask(self, archive: Archive, others: Sequence[tuple[SavedEvening, Evening]]) -> None:
-        """Ask of each of these, one after the other, whether it shall; then take in the rest."""
+    def _ask(self, archive: Archive, others: Sequence[_Undecided]) -> None:
+        """Ask of each of these, one after the other, what is right; then take in the rest."""
         if not others:
             self._take_in(archive)
             return
-        from scorepad.ui.history.replace_dialog import ReplaceDialog
+        (kept, here, merged), *more = others
 
-        (coming, here), *more = others
-
-        def go_on(taken: Evening | None) -> None:
-            asked = [coming._replace(evening=taken)] if taken else []
-            parts = (asked if kept is coming else [kept] for kept in self._evenings)
-            self._evenings = [kept for part in parts for kept in part]
+        def go_on(both: Known | None) -> None:
+            asked = [kept._replace(evening=both.evening, earlier=earlier_of(both))] if both else []
+            parts = (asked if one is kept else [one] for one in self._evenings)
+            self._evenings = [one for part in parts for one in part]
             self._ask(archive, more)
 
-        merging = self._merging(here, coming.evening, own=False)
-        if merging:
+        if merged and len(merged.conflicts) <= MOST_ASKED:
+            merging = self._merging(merged, own=False)
             merging.answered.connect(go_on)
             merging.rejected.connect(partial(go_on, None))
             merging.open()
             return
-        dialog = ReplaceDialog(here, coming.evening, self._file, self._window)
-        dialog.answered.connect(lambda replaces: go_on(coming.evening if replaces else None))
+        from scorepad.ui.history.replace_dialog import ReplaceDialog
+
+        theirs = decided(merged, merged.conflicts) if merged else replaced(here, kept.known)
+        dialog = ReplaceDialog(here.evening, theirs.evening, self._file, self._window)
+        dialog.answered.connect(lambda replaces: go_on(theirs if replaces else None))
         dialog.open()
 
     def _take_in(self, archive: Archive) -> None:
         auto_save = self._document.auto_save
         if self._evenings and auto_save and auto_save.archive is archive:
-            brought: list[ImportedEvening] = []
+            brought: list[Taken] = []
             work = self._taking_in(archive, brought)
             self._wait(work, len(self._evenings), partial(self._report, archive, brought))
 
-    def _taking_in(self, archive: Archive, brought: list[ImportedEvening]) -> Iterator[object]:
-        action = encode_action(self._action)
+    def _taking_in(self, archive: Archive, brought: list[Taken]) -> Iterator[object]:
         try:
-            for part in importing_evenings(archive, self._evenings, action, unites=False):
+            for part in importing_evenings(archive, self._evenings, self._action):
                 brought.append(part)
                 yield part
-        except ArchiveError as trouble:
+        except (ArchiveError, Differing, Impossible) as trouble:
             raise self._cannot(trouble) from trouble
 
-    def _report(self, archive: Archive, brought: Sequence[ImportedEvening]) -> None:
+    def _report(self, archive: Archive, brought: Sequence[Taken]) -> None:
         auto_save = self._document.auto_save
         assert auto_save
         open_last = partial(self._open, archive, brought[-1].key)
         auto_save.uncounted.emit()
-        is_outdated = (auto_save.key, ImportResult.CHANGED) in brought
+        is_outdated = any(one[:2] == (auto_save.key, ImportResult.CHANGED) for one in brought)
         if auto_save.key is None or len(brought) == 1 or is_outdated:
             open_last()
+        if len(brought) == 1 and brought[0].result is ImportResult.CHANGED:
+            self._say(_merged(self._file, brought[0].counts))
         if len(brought) > 1:
-            counts = Counter(part.taken for part in brought)
+            counts = Counter(part.result for part in brought)
             last = translate("words", "Open the last of them")
-            self._say(words.import_counts(counts), [(last, open_last)])
+            self._say(_import_counts(counts), [(last, open_last)])
 
     def _open(self, archive: Archive, key: Key) -> None:
         try:
@@ -218,14 +257,10 @@ def _read(file: Path) -> tuple[SavedEvening, ...]:
     try:
         return open_file(file)
     except BadData as bad:
-        raise CannotOpen(words.cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
+        raise CannotOpen(_cannot_open(file.name, in_words(bad.fault), bad.place)) from bad
     except (OSError, ValueError) as wrong:
         reason = in_words(system_reason(wrong))
-        raise CannotOpen(words.cannot_open(file.name, reason)) from wrong
-
-
-def _results(evening: Evening) -> int:
-    return sum(entered.played for entered in evening.rounds)
+        raise CannotOpen(_cannot_open(file.name, reason)) from wrong
 
 
 class FileDrops(QObject):
@@ -251,3 +286,27 @@ class FileDrops(QObject):
 
 def _files_in(event: QDropEvent) -> list[str]:
     return [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+
+
+def _cannot_open(file: str, said: str, place: str = "") -> str:
+    whole = translate("words", "{file} cannot be opened. {why}")
+    said = f"{files_words.place_in_file(place)}: {said}" if place else said
+    return whole.format(file=file, why=sentence(said))
+
+
+def _merged(file: str, came: Counts) -> str:
+    """What was merged, without a question."""
+    text = translate("words", "Merged with {file}: {counts}.")
+    counts = counted(came, translate) or translate("words", "other details")
+    return text.format(file=file, counts=counts)
+
+
+def _import_counts(counts: dict[ImportResult, int]) -> str:
+    """What came of several evenings: Evenings: 12 added, 3 there already."""
+    said = {
+        ImportResult.ADDED: translate("words", "{number} added"),
+        ImportResult.THERE: translate("words", "{number} there already"),
+        ImportResult.CHANGED: translate("words", "{number} changed"),
+    }
+    parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]
+    return translate("words", "Evenings: {counts}").format(counts=", ".join(parts))

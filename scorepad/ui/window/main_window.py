@@ -4,21 +4,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QAction, QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import (
-    QLineEdit,
-    QMainWindow,
-    QPushButton,
-    QStackedWidget,
-    QToolButton,
-    QWidget,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QLineEdit, QMainWindow, QStackedWidget, QWidget
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.parts.finger_scroll import FingerScroll
-from scorepad.ui.parts.keys import ENTER, underline_once
+from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.parts.screen_fit import fit_in_width, fit_to_screen
 from scorepad.ui.settings import Settings
@@ -31,7 +24,7 @@ from scorepad.ui.window.overlays import Overlays
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.round_steps import RoundSteps
 from scorepad.ui.window.tonight import Tonight
-from scorepad.ui.words import archive as archive_words
+from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
 if TYPE_CHECKING:
@@ -44,6 +37,7 @@ class MainWindow(QMainWindow):
     turned = Signal(WindowPage)
     """Another page is seen."""
     table_view_left = Signal()
+    """Also where it could not be shown."""
     to_be_exported = Signal()
     """The evening shall be saved in a file, as the archive cannot keep it."""
 
@@ -58,8 +52,7 @@ class MainWindow(QMainWindow):
         self.openers = Openers(document, settings, self, tonight.upper, tonight.whole)
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
-        self.on_sheet: list[QAction] = []
-        """What the menus do with the sheet of tonight, besides the menus that are all about it."""
+        self.shows_table_view = False
         self.entry, self.stage, self.sheet = tonight.entry, tonight.stage, tonight.sheet
         self.deals, self.deal_list = tonight.deals, tonight.deal_list
         self.table, self.round_panel = tonight.table, tonight.round_panel
@@ -143,11 +136,8 @@ class MainWindow(QMainWindow):
         self.show_page(page)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Esc leaves what lies over the sheet; Enter presses the button that has the focus."""
-        focus = self.focusWidget()
-        if event.key() in ENTER and isinstance(focus, QPushButton | QToolButton):
-            focus.click()
-        elif event.key() != Qt.Key.Key_Escape or not self.overlays.leave():
+        """Esc leaves what lies over the sheet."""
+        if event.key() != Qt.Key.Key_Escape or not self.overlays.leave():
             super().keyPressEvent(event)
 
     def _type(self, text: str) -> None:
@@ -239,10 +229,12 @@ class MainWindow(QMainWindow):
         view = TableView(self.document, self.tonight, self)
         view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
+        self.shows_table_view = True
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
         view.show_on((*others, self.screen())[0], takes_keys=not others)
 
     def _table_view_left(self) -> None:
+        self.shows_table_view = False
         self.activateWindow()
         self.entry.field.setFocus()
         self.table_view_left.emit()
@@ -271,7 +263,7 @@ class MainWindow(QMainWindow):
         """Say that another program went on with the evening, and show what it made of it."""
         if not is_beside:
             self.document.reread()
-        self.notice.say(archive_words.overtaken(is_beside=is_beside))
+        self.notice.say(_overtaken(is_beside=is_beside))
 
     def tell_rescue(self) -> None:
         """Tell what became of an archive that was damaged, if it was."""
@@ -279,7 +271,9 @@ class MainWindow(QMainWindow):
         if auto_save and auto_save.rescue:
             from scorepad.ui.window.archive_dialogs import RescueDialog
 
-            RescueDialog(auto_save.rescue, self).open()
+            dialog = RescueDialog(auto_save.rescue, self)
+            dialog.copies.connect(self.openers.open_copies)
+            dialog.open()
 
     def come_forward(self) -> None:
         """Show the window in front of all others, wherever it was."""
@@ -312,3 +306,14 @@ class MainWindow(QMainWindow):
         dialog.elsewhere.clicked.connect(self.to_be_exported)
         dialog.open()
         return False
+
+
+def _overtaken(*, is_beside: bool) -> str:
+    """What became of the evening on the table when another program went on with it."""
+    if is_beside:
+        return translate(
+            "words",
+            "This evening was changed somewhere else meanwhile. Yours goes on here as an evening "
+            "of its own; the other one is among all evenings.",
+        )
+    return translate("words", "This evening went on somewhere else; here it is as it is now.")

@@ -6,69 +6,58 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
-from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import (
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import (
     At,
     Consequences,
     Move,
     correct,
     item_at,
     keeps_pairs,
-    move_on,
     seating_at,
+)
+from scorepad.bridge.changes.rounds import (
+    move_on,
     stop,
     stopped_early,
     take_from_next,
     take_out,
     take_up,
 )
+from scorepad.bridge.deal import Item
 from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.next_round import draw_is_due, is_over
-from scorepad.bridge.reseating import same_pairs
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import NS, Seating
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
-from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import item_text, pairs, round_title, translate
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
 
 
-class Remedy(NamedTuple):
-    """A way out: what is done then, and the evening it leads to."""
-
-    action: Action
-    evening: Evening
-
-
 class Notice(NamedTuple):
     sentence: str
-    remedies: tuple[Remedy, ...] = ()
+    remedies: tuple[Change, ...] = ()
 
 
-def standing(evening: Evening, scored: ScoredEvening) -> Notice | None:
+def standing(scored: ScoredEvening) -> Notice | None:
     """Return what is open until the players decide: the first round that needs them."""
+    evening = scored.evening
     for number, scored_round in enumerate(scored.rounds):
         stray = len(scored_round.after_end)
         if stray:
             return Notice(
-                window_words.stray_deals(number, scored_round),
-                (
-                    Remedy(
-                        Action(ActionKind.MOVE_ON, {"round": number, "count": stray}),
-                        move_on(evening, number),
-                    ),
-                    Remedy(
-                        Action(ActionKind.TAKE_OUT, {"count": stray}), take_out(evening, number)
-                    ),
-                ),
+                _stray_deals(number, scored_round),
+                (move_on(scored, number), take_out(scored, number)),
             )
         earlier = number < len(scored.rounds) - 1
         if earlier and not scored_round.is_settled and scored_round.deals:
-            action = Action(
-                ActionKind.STOP_EARLIER_ROUND, {"form": str(scored_round.round.options.form)}
+            said = translate("words", "{round} is now unfinished.").format(
+                round=round_title(number, scored_round.round.options)
             )
-            stopped = Remedy(action, stop(evening, number))
-            said = window_words.left_unfinished(number, scored_round)
-            return _with_next(Notice(said, (stopped,)), evening, number)
+            return _with_next(Notice(said, (stop(evening, number),)), evening, number)
     return None
 
 
@@ -77,9 +66,8 @@ def to_take_up(scored: ScoredEvening) -> Notice | None:
     number = stopped_early(scored)
     if number is None:
         return None
-    stopped, evening = scored.rounds[number], take_up(scored.evening, number)
-    action = Action(ActionKind.TAKE_UP, {"form": str(stopped.round.options.form)})
-    return Notice(window_words.stopped_early(number, stopped), (Remedy(action, evening),))
+    said = _stopped_early(number, scored.rounds[number])
+    return Notice(said, (take_up(scored.evening, number),))
 
 
 def of_move(evening: Evening, move: Move) -> str:
@@ -87,7 +75,7 @@ def of_move(evening: Evening, move: Move) -> str:
     if keeps_pairs(evening, move):
         return ""
     after = correct(evening, move)
-    return window_words.other_pairs(seating_at(after, move.to), item_at(after, move.to))
+    return _other_pairs(seating_at(after, move.to), item_at(after, move.to))
 
 
 def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
@@ -96,12 +84,11 @@ def _with_next(notice: Notice, evening: Evening, number: int) -> Notice:
     if not following.items:
         return notice
     taken = take_from_next(evening, number, 1)
-    remedy = Remedy(Action(ActionKind.TAKE_FROM_NEXT), taken)
     said = notice.sentence
-    if not same_pairs(here.seating_now, following.seating):
+    if here.seating_now.pairs != following.seating.pairs:
         at = At(number, len(here.items))
-        said += " " + window_words.other_pairs(seating_at(taken, at), item_at(taken, at))
-    return Notice(said, (*notice.remedies, remedy))
+        said += " " + _other_pairs(seating_at(taken.evening, at), item_at(taken.evening, at))
+    return Notice(said, (*notice.remedies, taken))
 
 
 class Notices(QObject):
@@ -125,20 +112,49 @@ class Notices(QObject):
 
     def show_open_questions(self) -> None:
         scored = self._document.scored
-        notice = standing(self._document.evening, scored)
+        notice = standing(scored)
         if notice:
             self.show(notice)
         elif draw_is_due(scored) and not is_over(scored):
-            self.bar.say(round_words.time_to_draw(), [(round_words.draw_again(), self._draw)])
+            self.bar.say(rounds_words.time_to_draw(), [(rounds_words.draw_again(), self._draw)])
         else:
             self.bar.hide()
 
     def _show_consequences(self, effects: Consequences) -> None:
-        if not standing(self._document.evening, self._document.scored):
+        if not standing(self._document.scored):
             self.show(Notice(window_words.consequences(effects)))
 
     def _remedies(self, notice: Notice) -> list[tuple[str, Callable[[], None]]]:
         return [
-            (action_words(action), partial(self._document.become, evening, action))
-            for action, evening in notice.remedies
+            (action_words(change.action), partial(self._document.become, change))
+            for change in notice.remedies
         ]
+
+
+def _stray_deals(number: int, scored: ScoredRound) -> str:
+    """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
+    counted = [deal.number for deal in scored.deals if not deal.after_end]
+    said = (
+        translate("words", "{round} now ends after deal {last}; one deal stands after its end.")
+        if len(scored.after_end) == 1
+        else translate(
+            "words", "{round} now ends after deal {last}; {number} deals stand after its end."
+        )
+    )
+    return said.format(
+        round=round_title(number, scored.round.options),
+        last=counted[-1] if counted else 0,
+        number=len(scored.after_end),
+    )
+
+
+def _stopped_early(number: int, scored: ScoredRound) -> str:
+    return translate("words", "{round} was stopped before its end.").format(
+        round=round_title(number, scored.round.options)
+    )
+
+
+def _other_pairs(there: Seating, entered: Item) -> str:
+    """What a deal becomes where others are partners than those who played it."""
+    said = translate("words", "There {pairs} play; the deal would be {deal}.")
+    return said.format(pairs=pairs(there, NS), deal=item_text(entered, there))

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.rounds import ScoredRound
-from scorepad.pages import Blank, Extent
+from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import paper as words
+from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words.errors import in_words
 
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ def _print_page(window: MainWindow, what: Extent | Blank) -> "PrintDialog":
 
 def ask_picture(window: MainWindow) -> None:
     """Ask where the picture of the sheet goes."""
-    endings = dict(zip(words.picture_files(), (".png", ".svg"), strict=True))
+    endings = dict(zip(paper_words.picture_files(), (".png", ".svg"), strict=True))
     number, _ = _sheet(window)
-    name = words.round_file_name(window.document.evening, number)
+    name = paper_words.round_file_name(window.document.evening, number)
     ask_where(window, endings, lambda file, _: save_picture(window, file), name=name)
 
 
@@ -63,7 +63,7 @@ def save_picture(window: MainWindow, name: str) -> None:
     except CannotPrint as wrong:
         window.notice.say(in_words(wrong.message))
     else:
-        window.notice.say(words.saved(name))
+        window.notice.say(paper_words.saved(name))
 
 
 def copy_picture(window: MainWindow) -> None:
@@ -73,14 +73,14 @@ def copy_picture(window: MainWindow) -> None:
     colours = picture_colours(window.settings)
     data = as_picture(*_sheet(window), letters=window.settings.marks, colours=colours)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(words.copied())
+    window.notice.say(paper_words.copied())
 
 
 def copy_text(window: MainWindow) -> None:
     from scorepad.ui.paper.clipboard import as_text
 
     QGuiApplication.clipboard().setMimeData(as_text(*_sheet(window)))
-    window.notice.say(words.copied())
+    window.notice.say(paper_words.copied())
 
 
 def copy_table(window: MainWindow) -> None:
@@ -88,7 +88,7 @@ def copy_table(window: MainWindow) -> None:
 
     data = as_table(*_sheet(window), letters=window.settings.marks)
     QGuiApplication.clipboard().setMimeData(data)
-    window.notice.say(words.copied())
+    window.notice.say(paper_words.copied())
 
 
 def _sheet(window: MainWindow) -> tuple[int, ScoredRound]:

@@ -2,11 +2,9 @@
 
 from PySide6.QtCore import QObject, Signal
 
-from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import stop
-from scorepad.bridge.next_round import begin_next, is_over
+from scorepad.bridge.changes.rounds import begin_in, play_on, stop
+from scorepad.bridge.next_round import has_ended, is_over
 from scorepad.bridge.options import Form
-from scorepad.bridge.switch_form import switch_form
 from scorepad.ui.document import Document
 from scorepad.ui.window.notices import to_take_up
 
@@ -23,20 +21,17 @@ class RoundSteps(QObject):
 
     def begin(self, form: Form) -> None:
         """Begin the next round in another form; an empty one changes its form."""
-        evening = switch_form(self._document.scored, form)
-        if evening != self._document.evening:
-            self._document.become(evening, Action(ActionKind.BEGIN_ROUND, {"form": str(form)}))
+        self._document.become(begin_in(self._document.scored, form))
 
     def play_on(self) -> None:
         """Begin the round that is proposed."""
         if is_over(self._document.scored):
-            begun = begin_next(self._document.scored)
-            self._document.become(begun, Action(ActionKind.NEXT_ROUND))
+            self._document.become(play_on(self._document.scored))
         self.gone_on.emit()
 
     def play_on_as_proposed(self) -> None:
         """Begin the round that is proposed, unless the players meant to stop here."""
-        if self._document.evening.planned != len(self._document.evening.rounds):
+        if not has_ended(self._document.scored):
             self.play_on()
 
     @property
@@ -49,13 +44,12 @@ class RoundSteps(QObject):
         """Stop the round that is being played; a rubber is paid its premiums."""
         evening = self._document.evening
         if self.can_stop:
-            stopped = stop(evening, len(evening.rounds) - 1)
-            self._document.become(stopped, Action(ActionKind.STOP_ROUND))
+            self._document.become(stop(evening, len(evening.rounds) - 1))
 
     def take_up(self) -> None:
         """Go on with the rubber or chukker that was stopped last."""
         notice = to_take_up(self._document.scored)
         if notice:
             (remedy,) = notice.remedies
-            self._document.become(remedy.evening, remedy.action)
+            self._document.become(remedy)
         self.gone_on.emit()

@@ -13,7 +13,7 @@ from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.list_table import height_of, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
-EDGE = 20
+FRAME_AND_BAR = 20
 """Pixels beside the lists."""
 LEAST_DEALS = 3
 """With fewer lines of the deals in sight the back score makes room: it has a window of its own."""
@@ -57,7 +57,7 @@ class SidePanel(QSplitter):
 
     @property
     def _wanted(self) -> int:
-        return self._deals.wanted_width() + EDGE
+        return self._deals.wanted_width() + FRAME_AND_BAR
 
     def _room(self, most: int, points: float) -> float:
         for view in (self._deals, self._scores):
@@ -68,7 +68,7 @@ class SidePanel(QSplitter):
     def share_height(self) -> None:
         """Show the back score of everybody, unless somebody made it lower; boards have none."""
         scores = height_of(self._scores, self._scores.model().rowCount())
-        least = height_of(self._deals, LEAST_DEALS) + scores + EDGE
+        least = height_of(self._deals, LEAST_DEALS) + scores + FRAME_AND_BAR
         self._scores.setVisible(self._scores.is_wanted and self.height() >= least)
         high = sum(self.sizes())
         if not self._was_moved and self.sizes()[1] < scores < high:

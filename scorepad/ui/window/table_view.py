@@ -13,7 +13,6 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import (
     QApplication,
     QGridLayout,
-    QLabel,
     QLineEdit,
     QPushButton,
     QSizePolicy,
@@ -22,20 +21,20 @@ from PySide6.QtWidgets import (
 
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.next_round import is_over
+from scorepad.bridge.next_round import has_ended, is_over
 from scorepad.ui import look, words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
 from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.fitted import in_one_line
-from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.tonight import Tonight
-from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
@@ -71,10 +70,11 @@ class TableView(QWidget):
         self.ranking: RankingView | None = None
         self.sheet = SheetView(SheetModel(document, self))
         self.table = TablePanel(document, tonight.deal_at_table, asks=False)
+        self.setFocus()
         self.sheet.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # keys go to the line
         self.table.picture.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet.viewport().installEventFilter(self)
-        self.names, self.totals = (QLabel(), QLabel()), (QLabel(), QLabel())
+        self.names, self.totals = (line(), line()), (line(), line())
         self.last, self.typed, self.foot = Label(), Label(), Label()
         self.leave = QPushButton(window_words.close_notice())
         """For those who have no Esc."""
@@ -131,20 +131,13 @@ class TableView(QWidget):
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(said))
 
-    @property
-    def _has_ended(self) -> bool:
-        """Whether nobody sits down any more tonight."""
-        rounds = self._document.evening.rounds
-        over = is_over(self._document.scored)
-        return over and self._document.evening.planned == len(rounds)
-
     def _told(self) -> str:
         """How the round ended that is over, or else what the last deal brought."""
         scored = self._document.scored
         last = scored.rounds[-1]
         if is_over(scored):
-            won = round_words.won(last).replace("\n", " ")
-            said = (won, round_words.goes_on_back_score(last), *round_words.other_results(last))
+            won = rounds_words.won(last).replace("\n", " ")
+            said = (won, rounds_words.goes_on_back_score(last), *rounds_words.other_results(last))
             return " – ".join(filter(None, said))
         deal = next((deal for deal in reversed(last.deals) if isinstance(deal.item, Deal)), None)
         return words.entered_deal_aloud(deal, last) if deal else ""
@@ -198,7 +191,7 @@ class TableView(QWidget):
         self._quiet.start()
         for part in (self.sheet, self.last):
             part.show()
-        self.table.setHidden(self._has_ended)
+        self.table.setHidden(has_ended(self._document.scored))  # nobody sits down any more
 
     def _calm_down(self) -> None:
         for part in (self.sheet, self.table, self.last):

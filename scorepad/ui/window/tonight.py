@@ -14,14 +14,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import is_over
 from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
-from scorepad.ui.document import Document, entering
+from scorepad.ui.document import Document
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
@@ -222,7 +223,7 @@ class Tonight(QWidget):
         if self.line is not self.entry.field:
             self.boards.line.enter_text("pass")
             return
-        self._document.enter(Deal(), entering(Deal(), self._document.table.seating))
+        self._document.become(enter(self._document.scored, Deal()))
         self.entry.field.setFocus()
 
     def _light_chosen(self) -> None:

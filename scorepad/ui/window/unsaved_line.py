@@ -2,9 +2,10 @@
 
 from PySide6.QtGui import QFont, QPalette
 
+from scorepad.archive.lock import Holder
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.saving.auto_save import AutoSave
-from scorepad.ui.words import archive as words
+from scorepad.ui.words import archive as archive_words
 from scorepad.ui.words import translate
 
 
@@ -35,9 +36,26 @@ class UnsavedLine(Label):
             return
         holder = auto_save.archive.holder if auto_save.archive else None
         self.setText(
-            words.in_use_elsewhere(holder, is_waiting=auto_save.is_waiting)
+            _in_use_elsewhere(holder, is_waiting=auto_save.is_waiting)
             if holder
-            else words.not_saved(auto_save.trouble, is_waiting=auto_save.is_waiting)
+            else archive_words.not_saved(auto_save.trouble, is_waiting=auto_save.is_waiting)
         )
         self.setAccessibleDescription(self.text())
         self.show()
+
+
+def _in_use_elsewhere(holder: Holder, *, is_waiting: bool) -> str:
+    """Who has the archive."""
+    if is_waiting:
+        said = translate(
+            "words",
+            "{user} on {host} has the archive open in another window (process {pid}). What was "
+            "entered here is only in memory; it is kept once that window is closed.",
+        )
+    else:
+        said = translate(
+            "words",
+            "{user} on {host} has the archive open in another window (process {pid}). Here it can "
+            "only be read until that window is closed.",
+        )
+    return said.format(user=holder.user, host=holder.host, pid=holder.pid)

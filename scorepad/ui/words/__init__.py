@@ -11,16 +11,15 @@ from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate,
 from scorepad import words
 from scorepad.bridge.actions import item_facts
 from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Strain
-from scorepad.bridge.deal import Adjustment, Deal, Item
+from scorepad.bridge.deal import Adjustment, Deal, Honours, Item
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import Pay
 from scorepad.bridge.rounds import ScoredRound, SeatChange
 from scorepad.bridge.seats import Both, Seat, Seating, Side
-from scorepad.bridge.state import Compared, Entry, ScoredDeal, with_entries
+from scorepad.bridge.state import Compared, ScoredDeal, with_entries
 from scorepad.bridge.translatable import all_of as joined
 from scorepad.bridge.typed.languages import Language, spoken
 from scorepad.bridge.what_if import Ends
-from scorepad.layout import BoardLine, Header, Row, Rule, SheetLine, Totals
 
 translate = QCoreApplication.translate
 
@@ -118,6 +117,12 @@ def contract(bid: Contract) -> str:
     return f"{bid.level}{language().sign(bid.strain)} {doubled}"
 
 
+def contract_signs(bid: Contract) -> str:
+    """4♠×, as it is written on the sheet."""
+    doubled = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
+    return f"{bid.level}{language().sign(bid.strain)}{doubled}"
+
+
 def result(over: int) -> str:
     return words.result(over).said(translate)
 
@@ -153,10 +158,14 @@ def deal_aloud(deal: Deal, seating: Seating) -> str:
     said = f"{item_text(deal, seating)}, {result(deal.over)}"
     if deal.honours is None:
         return said
-    honours = translate("words", "{points} honours held by {player}").format(
-        points=deal.honours.points, player=player(seating, deal.honours.holder)
+    return f"{said}, {honours_said(deal.honours, seating)}"
+
+
+def honours_said(honours: Honours, seating: Seating) -> str:
+    """100 honours held by Eve."""
+    return translate("words", "{points} honours held by {player}").format(
+        points=honours.points, player=player(seating, honours.holder)
     )
-    return f"{said}, {honours}"
 
 
 def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
@@ -166,7 +175,7 @@ def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
         total = with_entries(Both(), scored.entries)
         parts = [f"{side_name(side, we)} {total.of(side)}" for side in Side if total.of(side)]
         said = "; ".join(parts) or translate("words", "no score")
-        return in_imps(said, scored, we) if scored.compared else said
+        return _in_imps(said, scored, we) if scored.compared else said
     for side in (we, we.other):
         below = sum(e.points for e in scored.entries if e.side is side and e.line == "below")
         above = sum(e.points for e in scored.entries if e.side is side and e.line == "above")
@@ -182,7 +191,7 @@ def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
     return "; ".join(parts) or translate("words", "no score")
 
 
-def in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
+def _in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
     """What a deal made, what was expected of the points held, and who wins the difference."""
     assert scored.compared
     expected, won, lacks_points = scored.compared
@@ -195,7 +204,7 @@ def in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
     if expected:
         said = translate("words", "{expected} expected")
         should = said.format(expected=expected_of(scored.compared, we))
-    return f"{made}; {should}; {imps_won(scored, we)}"
+    return f"{made}; {should}; {_imps_won(scored, we)}"
 
 
 def expected_of(compared: Compared, we: Side) -> str:
@@ -206,7 +215,7 @@ def expected_of(compared: Compared, we: Side) -> str:
     return f"{side} {abs(compared.expected)}"
 
 
-def imps_won(scored: ScoredDeal, we: Side) -> str:
+def _imps_won(scored: ScoredDeal, we: Side) -> str:
     """We win 8 IMPs."""
     winner = scored.won.ahead
     if winner is None:
@@ -238,7 +247,7 @@ def points_held(held: tuple[Side, int] | None, we: Side) -> str:
     return f"{side_name(side, we)} {points}"
 
 
-def what_it_ends(scored: ScoredDeal, options: Options) -> str:
+def _what_it_ends(scored: ScoredDeal, options: Options) -> str:
     """What a deal brings to an end, if anything."""
     if scored.after.ended:
         if options.form is RUBBER:
@@ -261,35 +270,8 @@ def entered_deal_aloud(scored: ScoredDeal, scored_round: ScoredRound) -> str:
         deal_aloud(scored.item, scored.seating),
         scores(scored, we, scored_round.round.options),
     ]
-    end = what_it_ends(scored, scored_round.round.options)
+    end = _what_it_ends(scored, scored_round.round.options)
     return " – ".join([*parts, end] if end else parts)
-
-
-def figure_aloud(line: SheetLine, column: int, entry: Entry | None) -> str:
-    """A figure as a screen reader says it."""
-    side = we_and_they()[column]
-    match line:
-        case Row():
-            if entry is None:
-                return ""
-            return f"{side} {entry.points}: {why(entry.pay)}"
-        case Totals(we, they):
-            return translate("words", "{side} total {points}").format(
-                side=side, points=they if column else we
-            )
-        case BoardLine(deal, we, they):
-            return translate("words", "{side} {points} on board {number}").format(
-                side=side, points=they if column else we, number=deal.number
-            )
-        case Header(we_names, they_names):
-            names = they_names if column else we_names
-            return f"{side}: {', '.join(map(player_name, names))}"
-        case Rule.HEAVY:
-            return translate("words", "the line")
-        case Rule.GAME:
-            return translate("words", "game")
-        case _:
-            return ""
 
 
 def passed_out() -> str:
@@ -332,15 +314,6 @@ def seat_change(change: SeatChange, options: Options) -> str:
     return said.format(number=change.deal, names=", ".join(names))
 
 
-def deal_headings() -> tuple[str, ...]:
-    return (
-        translate("words", "No."),
-        translate("words", "Contract"),
-        translate("words", "By"),
-        *we_and_they(),
-    )
-
-
 def contract_and_result(entered: Deal | Adjustment) -> str:
     if isinstance(entered, Adjustment):
         return entered.reason
@@ -349,18 +322,6 @@ def contract_and_result(entered: Deal | Adjustment) -> str:
     bid = entered.contract
     signs = bid.doubling.replace("X", "×")
     return in_order(f"{bid.level}{language().sign(bid.strain)}{signs} {result_sign(entered.over)}")
-
-
-def declarer(scored: ScoredDeal) -> str:
-    """Who played a deal, and who held its honours: Ann · h100 Eve, or Ann · h100 for her own."""
-    if isinstance(scored.item, Adjustment) or scored.item.contract is None:
-        return ""
-    seat, held = scored.item.contract.declarer, scored.item.honours
-    name = player(scored.seating, seat)
-    if held is None:
-        return name
-    own = f"h{held.points}"
-    return f"{name} · {own if held.holder is seat else honours_held(scored)}"
 
 
 def honours_held(scored: ScoredDeal) -> str:
@@ -377,7 +338,7 @@ def deal_tip(scored: ScoredDeal, we: Side) -> str:
         f"{side_name(entry.side, we)} {entry.points}: {why(entry.pay)}" for entry in scored.entries
     ]
     if scored.compared:
-        lines.append(in_imps(translate("words", "In IMPs"), scored, we))
+        lines.append(_in_imps(translate("words", "In IMPs"), scored, we))
     if is_late(scored):
         lines.append(what_the_mark_means())
     return "\n".join(lines)
@@ -430,9 +391,10 @@ def _collator(locale: str) -> QCollator:
     return collator
 
 
-def day_format() -> str:
-    """How a day is written out in this country, without its weekday."""
-    return re.sub(r"d{4}\W*|\W*d{4}", "", QLocale().dateFormat(QLocale.FormatType.LongFormat))
+def written_day(day: date) -> str:
+    """A day as it is written out in this country, without its weekday."""
+    long = QLocale().dateFormat(QLocale.FormatType.LongFormat)
+    return _day(day, re.sub(r"d{4}\W*|\W*d{4}", "", long))
 
 
 def long_day(day: date | None) -> str:

@@ -7,8 +7,7 @@ from typing import Any
 from scorepad.bridge.actions import Action, ActionKind, action_of
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.ui.words import item_words, long_day, translate
-from scorepad.ui.words.menus import forms, take_up
-from scorepad.ui.words.window import move_on, take_out
+from scorepad.ui.words.window import forms, move_on, take_out, take_up
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
 """What facts raise that somebody damaged."""
@@ -82,6 +81,7 @@ def _without_facts() -> dict[ActionKind, str]:
         ActionKind.STOP_EARLIER_ROUND: translate("words", "Stop it there, with its premiums"),
         ActionKind.SET_DEALER: translate("words", "the dealer"),
         ActionKind.PLAN: translate("words", "how many rounds"),
+        ActionKind.END_EVENING: translate("words", "ending the evening"),
         ActionKind.CHANGE_PLAYERS: translate("words", "the players"),
         ActionKind.REARRANGE: translate("words", "what was arranged"),
         ActionKind.CORRECT_RESULTS: translate("words", "the results"),

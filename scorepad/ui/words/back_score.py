@@ -30,21 +30,6 @@ def round_names(columns: Sequence[BackScoreColumn]) -> list[str]:
     ]
 
 
-def of_each_round(*, imps: bool) -> str:
-    if imps:
-        return translate("words", "I&MPs of each round")
-    return translate("words", "Hu&ndreds of each round")
-
-
-def nothing_yet() -> str:
-    return translate("words", "The back score begins when the first rubber or chukker is over.")
-
-
-def aloud(labels: list[str]) -> str:
-    """The chart for those who cannot see it."""
-    return ", ".join(labels)
-
-
 def boards_do_not_count() -> str:
     return translate(
         "words",

@@ -1,6 +1,6 @@
 """The words of the bidding pad."""
 
-from scorepad.bridge.contract import DOUBLED, Doubling, Strain
+from scorepad.bridge.contract import Strain
 from scorepad.ui.words import translate
 
 
@@ -32,27 +32,6 @@ def bid_aloud(level: int, strain: Strain) -> str:
         Strain.NOTRUMP: translate("words", "{level} notrump"),
     }
     return one[strain] if level == 1 else more[strain].format(level=level)
-
-
-def doubling_aloud(doubling: Doubling) -> str:
-    if doubling is DOUBLED:
-        return translate("words", "doubled")
-    return translate("words", "redoubled")
-
-
-def honours_aloud(points: int) -> str:
-    return translate("words", "{points} honours").format(points=points)
-
-
-def holder_aloud(name: str) -> str:
-    return translate("words", "honours held by {player}").format(player=name)
-
-
-def held_aloud(told: str) -> str:
-    """Who holds more points; pressed, the other side does."""
-    if not told:
-        return translate("words", "say who holds more points")
-    return translate("words", "{side} points, press for the other side").format(side=told)
 
 
 def question(part: str | None) -> str:

@@ -1,35 +1,37 @@
 """What is said of boards that several tables play."""
 
 from collections import Counter
+from collections.abc import Iterable
 from decimal import Decimal
-from fractions import Fraction
-
-from PySide6.QtCore import QLocale
+from typing import NamedTuple
 
 from scorepad.bridge.comparison import (
     Average,
     NotPlayed,
     Played,
+    Score,
     Scoring,
+    Split,
     TableResult,
     fixed_award,
 )
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
-from scorepad.bridge.entering_results import BoardCount, ResultPlace
+from scorepad.bridge.entering_results import TravellerLine
+from scorepad.bridge.notation import print_what
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import (
     RankedBoard,
     RankedResult,
     Ranking,
-    in_hundredths,
 )
 from scorepad.bridge.results_to_come import unlikely
 from scorepad.bridge.seats import Seating, Side, Sides
-from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import as_typed
+from scorepad.tables.ranking import short_side
+from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import (
-    contract,
+    contract_signs,
     deal_aloud,
     in_order,
     language,
@@ -39,6 +41,7 @@ from scorepad.ui.words import (
     translate,
 )
 from scorepad.ui.words.errors import in_words
+from scorepad.ui.words.writing import number
 
 
 def side_name(side: Side) -> str:
@@ -48,42 +51,12 @@ def side_name(side: Side) -> str:
     }[side]
 
 
-def short_side(side: Side) -> str:
-    return {Side.NS: translate("words", "NS"), Side.EW: translate("words", "EW")}[side]
-
-
 def called(opponents: str, names: dict[str, str]) -> str:
     """1 Ann & Bob, or the number alone."""
     return " + ".join(f"{one} {names.get(one, '')}".strip() for one in opponents.split("+"))
 
 
-def number(amount: Fraction | int | None) -> str:
-    """A whole number as it is, any other with two decimals."""
-    if amount is None:
-        return ""
-    return in_order(str(amount) if amount == int(amount) else exact(Fraction(amount)))
-
-
-def exact(amount: Fraction | Decimal) -> str:
-    """With two decimals, as numbers are written in the country."""
-    return in_hundredths(Fraction(amount)).replace(".", QLocale().decimalPoint())
-
-
 # The boards and the traveller.
-
-
-def board_headings() -> tuple[str, str]:
-    return translate("words", "Board"), translate("words", "Results")
-
-
-def count_of(count: BoardCount, *, doubtful: bool = False) -> str:
-    """How many results are in, with a mark where one may be mistyped."""
-    said = f"{count.entered} ✓"
-    if count.entered != count.expected:
-        said = translate("words", "{number} of {count}").format(
-            number=count.entered, count=count.expected
-        )
-    return f"{said} ?" if doubtful else said
 
 
 def board_number(board: int) -> str:
@@ -93,6 +66,8 @@ def board_number(board: int) -> str:
 def met(entered: TableResult) -> str:
     """Who met, and what came of it: 1–2: 4♠ N +1."""
     said = " ".join(filter(None, what_cells(entered)))
+    if isinstance(entered.what, Score):
+        said = in_order(str(entered.what.points))
     return f"{entered.ns}–{entered.ew}: {said}"
 
 
@@ -109,60 +84,115 @@ def _vulnerable(sides: Sides) -> str:
     return side_name(*sides) if sides else translate("words", "nobody")
 
 
-def traveller_headings(scoring: Scoring) -> tuple[str, ...]:
-    return (
-        short_side(Side.NS),
-        short_side(Side.EW),
-        translate("words", "Contract"),
-        translate("words", "By"),
-        translate("words", "Result"),
-        translate("words", "NS +"),
-        translate("words", "NS −"),
-        *points_headings(scoring),
-        "",
-    )
-
-
-def points_headings(scoring: Scoring) -> tuple[str, str]:
-    if scoring.in_imps:
-        return translate("words", "NS IMPs"), translate("words", "EW IMPs")
-    return translate("words", "NS points"), translate("words", "EW points")
-
-
 def what_cells(entered: TableResult) -> tuple[str, str, str]:
-    """Contract, declarer and result of what came of a board."""
+    """Contract, declarer and result; nothing where only the score is known."""
     what = entered.what
     match what:
         case Played(contract=None):
             return translate("words", "Passed out"), "", ""
         case Played(contract=bid) if bid:
             sign = result_sign(what.tricks - bid.level - 6)
-            return contract(bid), language().chair(bid.declarer), sign
+            return contract_signs(bid), language().chair(bid.declarer), sign
         case Average(ns, ew):
             return translate("words", "Average"), "", f"{ns} {ew}"
-        case _:
+        case Split(first, second):
+            return translate("words", "Split score"), "", in_order(f"{first} / {second}")
+        case NotPlayed():
             return translate("words", "Not played"), "", ""
+        case _:
+            return "", "", ""
 
 
-def traveller_cells(figure: RankedResult, ranking: Ranking) -> tuple[str, ...]:
-    """A line of a traveller; at its end a mark where it may be mistyped."""
-    entered, score, names = figure.result, figure.score, ranking.names
-    brought = figure.points or (None, None)
-    return (
-        called(entered.ns, names),
-        called(entered.ew, names),
-        *what_cells(entered),
-        str(score) if score is not None and score >= 0 else "",
-        str(-score) if score is not None and score < 0 else "",
-        *map(number, brought),
-        "?" if unlikely(ranking.comparison, entered) else "",
+class ShownLine(NamedTuple):
+    """A line of a traveller, with who met there, and whether it may be mistyped."""
+
+    line: TravellerLine
+    ns: str
+    ew: str
+    is_doubtful: bool
+
+    def what(self, at: int) -> str:
+        """Return the contract, the declarer or the result."""
+        if self.line.figure:
+            return what_cells(self.line.figure.result)[at]
+        return "" if at else to_come()
+
+    @property
+    def happened(self) -> str:
+        """All three: 4♠ N +1."""
+        return " ".join(filter(None, map(self.what, range(3))))
+
+    def score(self, sign: int) -> str:
+        """Return the score in the column of those who made it."""
+        score = self.line.figure.score if self.line.figure else None
+        return str(abs(score)) if score is not None and (score >= 0) is (sign > 0) else ""
+
+    def points(self, at: int) -> str:
+        figure = self.line.figure
+        return number(figure.points[at]) if figure and figure.points else ""
+
+
+def traveller_table(lines: Iterable[TravellerLine], ranking: Ranking) -> Table[ShownLine]:
+    """The results of a board, entered or still to come; at the end a mark of doubt."""
+    in_imps = ranking.comparison.settings.scoring.in_imps
+    columns: list[Column[ShownLine]] = [
+        Column(short_side(Side.NS, translate), lambda row: row.ns),
+        Column(short_side(Side.EW, translate), lambda row: row.ew),
+        Column(translate("words", "Contract"), lambda row: row.what(0)),
+        Column(translate("words", "By"), lambda row: row.what(1)),
+        Column(translate("words", "Result"), lambda row: row.what(2)),
+        Column(translate("words", "NS +"), lambda row: row.score(1), FIGURES),
+        Column(translate("words", "NS −"), lambda row: row.score(-1), FIGURES),
+        Column(
+            translate("words", "NS IMPs") if in_imps else translate("words", "NS points"),
+            lambda row: row.points(0),
+            FIGURES,
+        ),
+        Column(
+            translate("words", "EW IMPs") if in_imps else translate("words", "EW points"),
+            lambda row: row.points(1),
+            FIGURES,
+        ),
+        Column("", lambda row: "?" if row.is_doubtful else ""),
+    ]
+    rows = [
+        ShownLine(
+            line,
+            called(line.place.ns, ranking.names),
+            called(line.place.ew, ranking.names),
+            bool(line.figure and unlikely(ranking.comparison, line.figure.result)),
+        )
+        for line in lines
+    ]
+    return Table(
+        [column._replace(cell_tip=lambda row: why(row.line.figure)) for column in columns],
+        rows,
+        lambda row: row.line.place,
+        lambda row: row.line.figure is None,
     )
+
+
+def why(figure: RankedResult | None) -> str:
+    """What a figure was compared with, and what each comparison gave."""
+    if figure is None:
+        return ""
+    if figure.why:
+        return sentence(in_words(figure.why))
+    if figure.compared == 0:
+        return translate("words", "There is nothing to compare it with yet.")
+    return ""
 
 
 def what_aloud(entered: TableResult) -> str:
     match entered.what:
         case Played(bid, tricks):
             return deal_aloud(Deal(bid, tricks), Seating())
+        case Score(points):
+            said = translate("words", "only the score is known, {points} for North-South")
+            return said.format(points=signed(points))
+        case Split(first, second):
+            said = translate("words", "a split score, {ns} for North-South and {ew} for East-West")
+            return said.format(ns=signed(first), ew=signed(-second))
         case Average(ns, ew):
             said = translate("words", "an average, {ns} for North-South and {ew} for East-West")
             return said.format(ns=ns, ew=ew)
@@ -203,27 +233,12 @@ def typed_again(entered: TableResult) -> str:
     match entered.what:
         case Played(bid, tricks):
             return as_typed(Deal(bid, tricks), Seating(), Options(DUPLICATE), language())
-        case Average(ns, ew):
-            return f"average {ns} {ew}"
-        case NotPlayed():
-            return "not played"
+        case what:
+            return print_what(what)
 
 
 def to_come() -> str:
     return translate("words", "to come")
-
-
-def asks_for(at: ResultPlace | None, names: dict[str, str], *, has_results: bool) -> str:
-    """What the line waits for."""
-    if at is None and not has_results:
-        return translate("words", "Type the board, the pairs and their result: 1 1-2 4sn+1")
-    if at is None:
-        return translate("words", "All results are in. To add one: 3 1-2 4sn+1")
-    if not at.ns:
-        said = translate("words", "Board {board}: the pairs and their result, such as 1-2 4sn+1")
-        return said.format(board=at.board)
-    said = translate("words", "Board {board}: {ns} against {ew} – type their result, such as 4sn+1")
-    return said.format(board=at.board, ns=called(at.ns, names), ew=called(at.ew, names))
 
 
 def understood(entered: TableResult, score: int | None) -> str:
@@ -238,14 +253,11 @@ def understood(entered: TableResult, score: int | None) -> str:
     )
 
 
-def look_again(doubtful: Message | None) -> str:
-    """What looks mistyped, though nothing is refused."""
-    return sentence(in_words(doubtful)) if doubtful else ""
-
-
-def doubt(entered: TableResult, doubtful: Message) -> str:
-    said = translate("words", "? {ns} against {ew}: {doubt}.")
-    return said.format(ns=entered.ns, ew=entered.ew, doubt=in_words(doubtful))
+def scores(times: Iterable[tuple[int, int]]) -> str:
+    """620 ×2, −100: the best first."""
+    said = [f"{score}{f' ×{often}' if often > 1 else ''}" for score, often in times]
+    said.sort(key=lambda each: -int(each.split()[0]))
+    return in_order(", ".join(said))
 
 
 def frequencies(board: RankedBoard) -> str:
@@ -254,7 +266,7 @@ def frequencies(board: RankedBoard) -> str:
     worth = {figure.score: figure.points[0] for figure in board.figures if figure.points}
     parts = []
     for score in sorted(times, reverse=True):
-        part = f"{times[score]} × {score}"
+        part = in_order(f"{times[score]} × {score}")
         if score in worth:
             part += f" ({number(worth[score])})"
         parts.append(part)
@@ -268,34 +280,3 @@ def frequencies(board: RankedBoard) -> str:
 
 
 # Help.
-
-
-def how_to() -> list[str]:
-    return [
-        translate(
-            "words",
-            "New evening, Duplicate boards, At several tables: say who plays; a movement is "
-            "proposed, and shown beside the results.",
-        ),
-        translate(
-            "words",
-            "Type the result that is asked for, such as 4sn+1, or any other with its board and "
-            "pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-.",
-        ),
-        translate(
-            "words",
-            "Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 "
-            "says why a figure is so.",
-        ),
-        translate(
-            "words",
-            "The ranking, what each won against each and the sheet of a match stand beside the "
-            "results, and go on paper with travellers, score slips and cards for the tables.",
-        ),
-        translate(
-            "words",
-            "Where a second laptop is used, save the evening there and open its file here: what "
-            "differs is shown side by side. Results of other programs are opened from PBN and "
-            "USEBIO files.",
-        ),
-    ]

@@ -4,7 +4,16 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
-from scorepad.ui.words import all_of, deal_aloud, house, in_order, round_title, translate
+from scorepad.ui.words import (
+    all_of,
+    deal_aloud,
+    in_order,
+    round_title,
+    translate,
+)
+from scorepad.ui.words import (
+    house as house_words,
+)
 from scorepad.ui.words.rounds import pair
 from scorepad.ui.words.settling import money
 
@@ -29,7 +38,7 @@ def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
     if not result.order:
         return ""
     best = f"{result.order[0].score:+,}".replace("-", "−").replace(",", "\N{THIN SPACE}")
-    played = rounds_played(result, evening)
+    played = _rounds_played(result, evening)
     if not result.winners:
         return played
     said = translate("words", "{score} in {rounds}")
@@ -40,7 +49,7 @@ def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
     return said.format(score=in_order(best), rounds=played)
 
 
-def rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
+def _rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     """4 rubbers, or whatever they were."""
     counted = [each for each in evening.played if each.is_settled or result.in_points]
     options = [each.round.options for each in counted]
@@ -55,11 +64,6 @@ def rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     else:
         one, more = translate("words", "one round"), translate("words", "{number} rounds")
     return one if number == 1 else more.format(number=number)
-
-
-def and_more(number: int) -> str:
-    """What stands for payments that have no room."""
-    return translate("words", "and {number} more").format(number=number)
 
 
 def deal_of_the_evening() -> str:
@@ -97,19 +101,19 @@ def agreed(evening: ScoredEvening) -> list[str]:
     for options, stake in dict.fromkeys(
         (scored.round.options, scored.round.stake) for scored in evening.played
     ):
-        said = [form_names()[options.form], *_terms(options)]
+        said = [_form_names()[options.form], *_terms(options)]
         if stake and options.form is not DUPLICATE:
             amount = money(stake, evening.evening.currency)
             each = translate("words", "{amount} for 100 points")
             if options.form is POINTS:
                 each = translate("words", "{amount} for each IMP")
             said.append(each.format(amount=amount))
-        of_the_house = (sentence.rstrip(".") for sentence in house.of_the_house(options))
+        of_the_house = (sentence.rstrip(".") for sentence in house_words.of_the_house(options))
         lines.append(". ".join([", ".join(said), *of_the_house]))
     return lines
 
 
-def form_names() -> dict[Form, str]:
+def _form_names() -> dict[Form, str]:
     return {
         RUBBER: translate("words", "Rubber bridge"),
         CHICAGO: translate("words", "Four-deal bridge (Chicago)"),

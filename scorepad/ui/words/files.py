@@ -1,12 +1,7 @@
 """What is said of evenings that come from files and go into them."""
 
-from scorepad.archive.importing import ImportResult
 from scorepad.exchange.file_kinds import CsvTable, FileKind
-from scorepad.ui.words import sentence, translate
-
-
-def menu_open() -> str:
-    return translate("words", "Open a &file…")
+from scorepad.ui.words import translate
 
 
 def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
@@ -20,16 +15,6 @@ def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
         translate("words", "Table of the rounds (*.csv)"): (FileKind.CSV, CsvTable.ROUNDS),
         translate("words", "Table of the back score (*.csv)"): (FileKind.CSV, CsvTable.BACK_SCORES),
     }
-
-
-def opening_already() -> str:
-    return translate("words", "Other files are being opened just now; please try again after that.")
-
-
-def cannot_open(file: str, said: str, place: str = "") -> str:
-    whole = translate("words", "{file} cannot be opened. {why}")
-    said = f"{place_in_file(place)}: {said}" if place else said
-    return whole.format(file=file, why=sentence(said))
 
 
 def place_in_file(place: str) -> str:
@@ -49,50 +34,3 @@ def place_in_file(place: str) -> str:
         named = parts.get(name, f"{name} {{number}}") if number else name
         said.append(named.replace("_", " ").format(number=int(number or 0) + 1))
     return ", ".join(said)
-
-
-def cannot_save(file: str, said: str) -> str:
-    return translate("words", "{file} cannot be saved. {why}").format(file=file, why=sentence(said))
-
-
-def archive_not_writable() -> str:
-    return translate(
-        "words", "the archive cannot be written now, so only one evening can be opened"
-    )
-
-
-def as_in_file(file: str) -> str:
-    return translate("words", "As in {file}").format(file=file)
-
-
-def which_state(file: str) -> str:
-    """What is asked before an evening from a file takes the place of the one that is here."""
-    asked = translate(
-        "words",
-        "{file} holds an evening that is here too, and is another one there. Shall it take the "
-        "place of yours? That can be taken back.",
-    )
-    return asked.format(file=file)
-
-
-def of_two_laptops(file: str, new: int, differ: int) -> str:
-    """What a file has of the session that is here too."""
-    said = translate("words", "{file} has results of this session. New ones: {new}.")
-    if differ:
-        said += " " + translate("words", "These differ; choose which are right.")
-    return said.format(file=file, new=new)
-
-
-def in_file(file: str) -> str:
-    return translate("words", "In {file}").format(file=file)
-
-
-def import_counts(counts: dict[ImportResult, int]) -> str:
-    """What came of several evenings: Evenings: 12 added, 3 there already."""
-    said = {
-        ImportResult.ADDED: translate("words", "{number} added"),
-        ImportResult.THERE: translate("words", "{number} there already"),
-        ImportResult.CHANGED: translate("words", "{number} changed"),
-    }
-    parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]
-    return translate("words", "Evenings: {counts}").format(counts=", ".join(parts))

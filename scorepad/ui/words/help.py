@@ -2,21 +2,8 @@
 
 from scorepad.bridge.options import CAVENDISH, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import GAME, game_bonus, rubber_bonus, unfinished_game
-from scorepad.ui.words import house, translate
-
-
-def help_title() -> str:
-    return translate("words", "Help")
-
-
-def search() -> str:
-    return translate("words", "Search")
-
-
-def found(which: int, number: int) -> str:
-    if not number:
-        return translate("words", "not found")
-    return translate("words", "{which} of {number}").format(which=which, number=number)
+from scorepad.ui.words import house as house_words
+from scorepad.ui.words import translate
 
 
 def examples() -> list[str]:
@@ -30,31 +17,6 @@ def examples() -> list[str]:
 
 
 # Keys.
-
-
-def entry_keys() -> dict[str, str]:
-    return {
-        translate("words", "Enter the deal"): translate("words", "Enter"),
-        translate("words", "Leave it, or what it corrects"): translate("words", "Esc"),
-    }
-
-
-def deal_list_keys() -> dict[str, str]:
-    return {
-        translate("words", "Correct the deal"): translate("words", "Enter"),
-        translate("words", "Put a forgotten deal before it"): translate("words", "Ins"),
-        translate("words", "Take it out"): translate("words", "Del"),
-    }
-
-
-def earlier_evenings_keys(sort_key: str) -> dict[str, str]:
-    return {
-        translate("words", "Look at the evening, or at what is behind the figure"): translate(
-            "words", "Enter"
-        ),
-        translate("words", "Sort by a column"): sort_key,
-        translate("words", "Go through an evening deal by deal"): translate("words", "← →"),
-    }
 
 
 # What a contract is worth.
@@ -110,13 +72,13 @@ def options_in_words(options: Options) -> list[str]:
     else:
         lines = _chukker(options)
     if options.is_listed:
-        return [*lines, *house.of_the_house(options)]
+        return [*lines, *house_words.of_the_house(options)]
     lines.append(
         translate("words", "Honours count.")
         if options.honours
         else translate("words", "Honours do not count.")
     )
-    return [*lines, *house.of_the_house(options), back_score()]
+    return [*lines, *house_words.of_the_house(options), _back_score()]
 
 
 def _rubber(options: Options) -> list[str]:
@@ -205,14 +167,14 @@ def _in_imps(options: Options) -> list[str]:
     return [
         *([] if options.boards else _of_chukkers(options)),
         vulnerable,
-        house.in_imps(),
+        house_words.in_imps(),
         translate(
             "words",
             "Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two"
             " sides. Type those of declarer's side behind the deal, 4sn+1 23p, or say whose they"
             " are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.",
         ),
-        translate("words", "The scale: {rows}.").format(rows="; ".join(house.scale(options))),
+        translate("words", "The scale: {rows}.").format(rows="; ".join(house_words.scale(options))),
         translate("words", "The stake is for each IMP, and so is the back score."),
     ]
 
@@ -232,7 +194,7 @@ def _boards() -> list[str]:
     ]
 
 
-def back_score() -> str:
+def _back_score() -> str:
     return translate(
         "words",
         "On the back score the margin of each round goes to every player in hundreds, 50 rounded"
@@ -243,64 +205,4 @@ def back_score() -> str:
 # Where the evenings are.
 
 
-def archive_file(file: str) -> str:
-    return translate(
-        "words", "Every deal is kept the moment it is entered, in the file {file}"
-    ).format(file=file)
-
-
-def copies_folder(folder: str) -> str:
-    return translate(
-        "words", "Copies of the last days and weeks on which you played are in the folder {folder}"
-    ).format(folder=folder)
-
-
-def keep_a_copy() -> str:
-    return translate(
-        "words",
-        "Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that"
-        " is shared over a network no promise can be made.",
-    )
-
-
 # On paper.
-
-
-def how_to_print() -> str:
-    return translate(
-        "words",
-        "Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the"
-        " screen and always dark on white.",
-    )
-
-
-def blank_sheets() -> str:
-    return translate(
-        "words",
-        "Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all"
-        " scores to lie beside them.",
-    )
-
-
-def licences() -> str:
-    return translate(
-        "words",
-        "scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used"
-        " under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open"
-        " Font License, DejaVu Sans under its own.",
-    )
-
-
-def nothing_lost() -> str:
-    return translate(
-        "words",
-        "The evening is as it was, and you can play on. If the last step is missing, try it again.",
-    )
-
-
-def log_file(file: str) -> str:
-    return translate(
-        "words",
-        "Whoever mends scorepad can use the details, which hold no names and no scores."
-        " They are kept in {file}",
-    ).format(file=file)

@@ -8,14 +8,14 @@ from scorepad.ui.words import translate
 def of_the_house(options: Options) -> list[str]:
     """What no book of the game has."""
     said = {
-        length(options): options.length not in (None, 4),
-        changes_chairs(): options.rotates,
+        _length(options): options.length not in (None, 4),
+        _changes_chairs(): options.rotates,
         own_scale(): options.form is POINTS and options.scale not in ((), USUAL),
         overtricks(): not options.overtricks and options.form is not DUPLICATE,
         passed_out(): options.passed_out_counts and options.has_chukkers,
-        last_double(): options.last_deal_double and options.length is not None,
+        _last_double(): options.last_deal_double and options.length is not None,
         cut(): options.cut,
-        **{text: options.money is way for way, text in money().items()},
+        **{text: options.money is way for way, text in _money().items()},
         by_side(): options.stake_by_side,
     }
     return [sentence for sentence, is_so in said.items() if is_so]
@@ -29,7 +29,7 @@ def in_imps() -> str:
     )
 
 
-def length(options: Options) -> str:
+def _length(options: Options) -> str:
     """How many deals a round has, and who is vulnerable on those beyond four."""
     if options.boards:
         said = translate("words", "A set has {number} boards.")
@@ -46,7 +46,7 @@ def length(options: Options) -> str:
     return said.format(number=options.length)
 
 
-def changes_chairs() -> str:
+def _changes_chairs() -> str:
     return translate(
         "words", "Five players change chairs after every deal, so that each plays with each."
     )
@@ -64,7 +64,7 @@ def passed_out() -> str:
     return translate("words", "A passed-out deal counts and is not dealt again.")
 
 
-def last_double() -> str:
+def _last_double() -> str:
     return translate("words", "The last deal counts double.")
 
 
@@ -72,25 +72,11 @@ def cut() -> str:
     return translate("words", "You cut for partners before each round.")
 
 
-def money() -> dict[MoneyBy, str]:
+def _money() -> dict[MoneyBy, str]:
     return {
         MoneyBy.TENS: translate("words", "Money goes by points, rounded to tens."),
         MoneyBy.POINTS: translate("words", "Money goes by the exact points."),
     }
-
-
-def ways_of_money() -> dict[MoneyBy, str]:
-    return {
-        MoneyBy.HUNDREDS: translate("words", "hundreds, as the back score"),
-        MoneyBy.TENS: translate("words", "points, rounded to tens"),
-        MoneyBy.POINTS: translate("words", "exact points"),
-    }
-
-
-def scale_button(*, own: bool) -> str:
-    if own:
-        return translate("words", "Your own, from a &file…")
-    return translate("words", "The usual one; another from a &file…")
 
 
 def by_side() -> str:

@@ -1,23 +1,18 @@
 """What is said of movements: who meets whom where, and what a session comes to."""
 
-from collections.abc import Collection
+from collections.abc import Sequence
+from operator import itemgetter
+from typing import NamedTuple
 
-from scorepad.bridge.movements import Movement, Plan, rounds_of, sitting_out
+from scorepad.bridge.movements import AtTable, Plan, rounds_of, sitting_out
+from scorepad.bridge.seats import Side
+from scorepad.tables.ranking import short_side
+from scorepad.tables.table import Column, Table
 from scorepad.ui.words import translate
 from scorepad.ui.words.boards import called
 
 
-def movement_headings() -> tuple[str, ...]:
-    return (
-        translate("words", "Round"),
-        translate("words", "Table"),
-        translate("words", "North-South"),
-        translate("words", "East-West"),
-        translate("words", "Boards"),
-    )
-
-
-def set_of(boards: tuple[int, ...]) -> str:
+def _set_of(boards: tuple[int, ...]) -> str:
     """1–3, or 1 4 7 where they do not follow one another."""
     first, last = boards[0], boards[-1]
     if last - first != len(boards) - 1:
@@ -25,20 +20,87 @@ def set_of(boards: tuple[int, ...]) -> str:
     return str(first) if first == last else f"{first}–{last}"
 
 
-def movement_cells(
-    plan: Plan, names: dict[str, str], *, every_round: bool = False
-) -> list[tuple[str, ...]]:
+class Meet(NamedTuple):
+    """Who meets at a table in a round, or who sits out, as it is written."""
+
+    round: str
+    table: str
+    ns: str
+    ew: str = ""
+    boards: str = ""
+
+
+def movement_table(
+    plan: Plan | None, names: dict[str, str], *, every_round: bool = False
+) -> Table[Meet]:
     """A line for each table of each round, and one for those who sit out."""
-    cells: list[tuple[str, ...]] = []
-    for turn, tables in enumerate(rounds_of(plan), start=1):
+    rows = []
+    for turn, tables in enumerate(rounds_of(plan) if plan else (), start=1):
         for at in tables:
             shown = str(turn) if every_round or at is tables[0] else ""
             pairs = called(at.ns, names), called(at.ew, names)
-            cells.append((shown, str(at.table), *pairs, set_of(at.boards)))
-        if out := sitting_out(plan, tables):
+            rows.append(Meet(shown, str(at.table), *pairs, _set_of(at.boards)))
+        if plan and (out := sitting_out(plan, tables)):
             who = ", ".join(called(one, names) for one in out)
-            cells.append(("", translate("words", "sits out"), who, "", ""))
-    return cells
+            rows.append(Meet("", translate("words", "sits out"), who))
+    columns: list[Column[Meet]] = [
+        Column(translate("words", "Round"), lambda row: row.round),
+        Column(translate("words", "Table"), lambda row: row.table),
+        Column(translate("words", "North-South"), lambda row: row.ns),
+        Column(translate("words", "East-West"), lambda row: row.ew),
+        Column(boards_heading(), lambda row: row.boards),
+    ]
+    return Table(columns, rows)
+
+
+Turn = tuple[str, ...]
+
+
+def table_card(plan: Plan, table: int) -> Table[Turn]:
+    """Who meets at a table and on which boards, and where all of them go: 8→2 EW, 1–3→4."""
+    rounds, rows = rounds_of(plan), []
+    for turn, tables in enumerate(rounds, start=1):
+        later = rounds[turn] if turn < len(rounds) else ()
+        for at in tables:
+            if at.table == table:
+                moved = next((f"→{one.table}" for one in later if one.boards == at.boards), "")
+                boards = f"{_set_of(at.boards)}{moved}"
+                rows.append((str(turn), _goes(at.ns, later), _goes(at.ew, later), boards))
+    north_south, east_west = (short_side(side, translate) for side in Side)
+    return _turns((translate("words", "Round"), north_south, east_west, boards_heading()), rows)
+
+
+def pair_card(plan: Plan, pair: str) -> Table[Turn]:
+    """Where a pair sits in each round, against whom and on which boards."""
+    rows = []
+    for turn, tables in enumerate(rounds_of(plan), start=1):
+        for at in tables:
+            if pair in (at.ns, at.ew):
+                side, other = (Side.NS, at.ew) if pair == at.ns else (Side.EW, at.ns)
+                place = f"{at.table} {short_side(side, translate)}"
+                rows.append((str(turn), place, other, _set_of(at.boards)))
+    heads = (
+        translate("words", "Round"),
+        translate("words", "Table"),
+        translate("words", "Against"),
+    )
+    return _turns((*heads, boards_heading()), rows)
+
+
+def boards_heading() -> str:
+    return translate("words", "Boards")
+
+
+def _turns(heads: Turn, rows: Sequence[Turn]) -> Table[Turn]:
+    return Table([Column(head, itemgetter(at)) for at, head in enumerate(heads)], rows)
+
+
+def _goes(one: str, later: Sequence[AtTable]) -> str:
+    for at in later:
+        for side, there in zip(Side, (at.ns, at.ew), strict=True):
+            if one == there:
+                return f"{one}→{at.table} {short_side(side, translate)}"
+    return one
 
 
 def table_title(table: str) -> str:
@@ -54,40 +116,3 @@ def no_movement() -> str:
     return translate(
         "words", "There is no movement: sit as you like, and type the pairs with each result."
     )
-
-
-def movements() -> dict[Movement, str]:
-    return {
-        Movement.TEAMS: translate("words", "the tables swap their boards"),
-        Movement.HOWELL: translate("words", "Howell: everybody moves"),
-        Movement.MITCHELL: translate("words", "Mitchell: North-South stay"),
-        Movement.INDIVIDUAL: translate("words", "individual: partners change too"),
-    }
-
-
-def players_as_they_like(possible: Collection[int]) -> str:
-    """What to do with another number of single players than there is a movement for."""
-    said = translate(
-        "words",
-        "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
-        "partners with each result: 1+2-3+4 4sn.",
-    )
-    return said.format(numbers=" / ".join(map(str, possible)))
-
-
-def plan_comes_to(plan: Plan | None) -> str:
-    """5 rounds at 3 tables, 15 boards; somebody sits out where the number is odd."""
-    if plan is None:
-        return no_movement()
-    session = rounds_of(plan)
-    boards = {board for tables in session for at in tables for board in at.boards}
-    said = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.").format(
-        rounds=len(session), tables=max(map(len, session)), boards=len(boards)
-    )
-    if any(sitting_out(plan, tables) for tables in session):
-        said += " " + translate("words", "One sits out in each round.")
-    return said
-
-
-def name_of(label: str) -> str:
-    return translate("words", "Name of {pair}").format(pair=label)

@@ -3,16 +3,20 @@
 import re
 from collections.abc import Sequence
 
+from scorepad.bridge import translatable
 from scorepad.bridge.back_score import round_back_score
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.pages import Blank, Extent
+from scorepad.bridge.translatable import Message
+from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui import words
-from scorepad.ui.words import rounds as round_words
+from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import table as table_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.elements import all_elements
@@ -34,7 +38,7 @@ def pairs(seating: Seating, we: Side) -> str:
 
 def who_played(seating: Seating) -> str:
     """Who played whom in a round, and who did not play; nothing where nobody has a name."""
-    played = round_words.pairing(seating) if player_names(seating.players) else ""
+    played = rounds_words.pairing(seating) if player_names(seating.players) else ""
     out = f"({table_words.who_sits_out(seating)})" if seating.out else ""
     return f"{played} {out}".strip()
 
@@ -42,6 +46,23 @@ def who_played(seating: Seating) -> str:
 def player_names(names: Sequence[str]) -> str:
     """Everybody who has a name."""
     return " · ".join(name for name in names if words.have_names((name, name)))
+
+
+def session(comparison: Comparison, number: int, boards: int) -> str:
+    """8 pairs, 21 boards, Howell."""
+    who = translatable.translate("words", "%n pairs", "", -1)
+    if comparison.are_individuals:
+        who = translatable.translate("words", "%n players", "", -1)
+    elif comparison.settings.scoring.is_match:
+        who = translatable.translate("words", "%n teams", "", -1)
+    what = translatable.translate("words", "%n boards", "", -1)
+    if boards == 1:
+        what = translatable.translate("words", "one board")
+    plan = comparison.plan
+    named = plan and plan.movement in (Movement.HOWELL, Movement.MITCHELL)
+    movement = plan.movement.capitalize() if plan and named else ""
+    counted = [Message(each, {"n": n}) for each, n in ((who, number), (what, boards)) if n]
+    return ", ".join(filter(None, (*(each.said(translate) for each in counted), movement)))
 
 
 def page_of(number: int, count: int) -> str:
@@ -97,7 +118,7 @@ def outcome(scored: ScoredRound) -> str:
     if scored.round.options.form is POINTS:
         said = translate("words", "{side} win by {points} IMPs")
     said = said.format(
-        side=round_words.side(scored, scored.winner),
+        side=rounds_words.side(scored, scored.winner),
         points=scored.margin,
         hundreds=round_back_score(scored),
     )
@@ -105,7 +126,7 @@ def outcome(scored: ScoredRound) -> str:
     if games is None or games is scored.winner:
         return said
     two = translate("words", "{side} won the two games").format(
-        side=round_words.side(scored, games)
+        side=rounds_words.side(scored, games)
     )
     return f"{two}. {said}"
 
@@ -134,9 +155,11 @@ def won_game(scored: ScoredRound, deal: ScoredDeal, number: int) -> str:
 
 
 def figure_reason(entry: Entry, we: Side) -> str:
-    """We 120: 4♠ made: 4 x 30."""
-    return translate("words", "{side} {points}: {why}").format(
-        side=words.side_name(entry.side, we), points=entry.points, why=words.why(entry.pay)
+    """We 120: 4♠ made: 4 × 30."""
+    return (
+        translate("words", "{side} {points}: {why}")
+        .format(side=words.side_name(entry.side, we), points=entry.points, why=words.why(entry.pay))
+        .replace(" x ", " × ")
     )
 
 
@@ -183,7 +206,9 @@ def slip_heads() -> tuple[str, ...]:
 
 
 def slip_columns() -> tuple[str, ...]:
-    return (translate("words", "Board"), *traveller_columns()[2:7])
+    _, _, contract, by, tricks, *points = traveller_columns()[:7]
+    lead, initials = translate("words", "Lead"), translate("words", "Initials")
+    return (translate("words", "Board"), contract, by, lead, tricks, *points, initials)
 
 
 def private_columns() -> tuple[str, ...]:
@@ -306,10 +331,6 @@ def evening_file_name(evening: Evening, part: str = "") -> str:
     return file_name(f"{day} {', '.join(filter(None, parts))}")
 
 
-def result_file_name(evening: Evening) -> str:
-    return evening_file_name(evening, translate("words", "Result"))
-
-
 def round_file_name(evening: Evening, number: int) -> str:
     return evening_file_name(evening, words.round_title(number, evening.rounds[number].options))
 
@@ -331,9 +352,9 @@ def menu_save_picture() -> str:
 
 def copy_kinds() -> tuple[str, str, str]:
     return (
-        translate("words", "As a &picture"),
-        translate("words", "As &text"),
-        translate("words", "Its deals as a ta&ble"),
+        translate("words", "Copy a p&icture"),
+        translate("words", "Copy as &text"),
+        translate("words", "Copy the deals as a ta&ble"),
     )
 
 

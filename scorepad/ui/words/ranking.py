@@ -1,67 +1,42 @@
 """What is said of how boards of several tables are scored: ranking, cross table, match, cards."""
 
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
+from functools import partial
+from itertools import accumulate
+from typing import NamedTuple
+
 from scorepad.bridge.comparison import (
     Comparison,
-    Datum,
-    Scale,
     Scoring,
-    ShortBoards,
 )
-from scorepad.bridge.cross_table import CrossTable, MatchLine
-from scorepad.bridge.ranking import (
-    Match,
-    RankedEntrant,
-    RankedResult,
-    Ranking,
-    place,
-)
+from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_sheet
+from scorepad.bridge.movements import rounds_of
+from scorepad.bridge.ranking import Match, RankedEntrant, RankedResult, Ranking, card, place
 from scorepad.bridge.seats import Side
-from scorepad.ui.words import sentence, translate
-from scorepad.ui.words.boards import called, exact, number, short_side, signed, to_come, what_cells
-from scorepad.ui.words.errors import in_words
+from scorepad.tables.ranking import Placed, ranking_table, short_side
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.ui.words import in_order, translate
+from scorepad.ui.words.boards import (
+    called,
+    signed,
+    to_come,
+    what_cells,
+    why,
+)
+from scorepad.ui.words.writing import WRITING, exact, number
 
 
-def ranking_headings(ranking: Ranking) -> tuple[str, ...]:
-    scoring = ranking.comparison.settings.scoring
-    entrant = translate("words", "Team") if ranking.match else translate("words", "Pair")
-    if ranking.comparison.are_individuals:
-        entrant = translate("words", "Player")
-    figures = (
-        translate("words", "IMPs") if scoring.in_imps else translate("words", "Points"),
-        translate("words", "Per cent")
-        if scoring.has_tops
-        else translate("words", "as if all played alike"),
-    )
-    return (
-        translate("words", "Place"),
-        entrant,
-        translate("words", "Name"),
-        translate("words", "Boards"),
-        *figures,
-    )
-
-
-def ranking_cells(one: RankedEntrant, ranking: Ranking) -> tuple[str, ...]:
-    names = {} if ranking.match else ranking.names
-    last = one.scaled if one.of is None else one.percent
-    line = f"{short_side(one.line)} " if one.line else ""
-    name = names.get(one.entrant, "") or _team(one, ranking)
-    last_figure = "" if last is None else exact(last)
-    return (
-        f"{line}{place(one)}",
-        one.entrant,
-        name,
-        str(one.boards),
-        number(one.points),
-        last_figure,
-    )
-
-
-def _team(one: RankedEntrant, ranking: Ranking) -> str:
-    """Who plays for a team."""
-    if not ranking.match:
-        return ""
-    return ", ".join(name for pair, name in ranking.names.items() if pair[0] == one.entrant)
+def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[Placed]:
+    """Who won, place by place, or some of the places."""
+    uneven = any(one.points.denominator > 1 for one in ranking.table)
+    writing = WRITING._replace(number=exact) if uneven else WRITING
+    table = ranking_table(ranking, ranking.people, writing, some)
+    if not ranking.comparison.are_individuals:
+        return table
+    place, who, *figures = table.columns
+    player = who._replace(heading=translate("words", "Player"))
+    return table._replace(columns=(place, player, *figures))
 
 
 def match_result(ranking: Ranking) -> str:
@@ -80,48 +55,108 @@ def match_result(ranking: Ranking) -> str:
     )
 
 
+def winners(ranking: Ranking) -> list[str]:
+    """Who won, of each list, with how much."""
+    if ranking.match:
+        return [match_result(ranking)]
+    first = [one for one in ranking.table if one.place == 1]
+    return [f"{called(one.entrant, ranking.names)}: {_brought(ranking, one)}" for one in first]
+
+
+def _brought(ranking: Ranking, one: RankedEntrant) -> str:
+    if one.percent is not None:
+        return f"{exact(one.percent)} %"
+    return in_order(f"{number(one.points)} {translate('words', 'IMPs')}")
+
+
+def place_of(ranking: Ranking, one: RankedEntrant) -> str:
+    """Place 3, 54.76 %."""
+    at = translate("words", "Place")
+    return f"{at} {place(one)}, {_brought(ranking, one)}" if one.place else _brought(ranking, one)
+
+
+def how_played(ranking: Ranking) -> str:
+    """Matchpoints, top 6, average 63. Rounds: 7. Tables: 4. Boards: 21."""
+    said, plan = title(ranking.comparison), ranking.comparison.plan
+    tops = [board.top for board in ranking.boards if board.top]
+    if tops and ranking.comparison.settings.scoring.has_tops:
+        most = translate("words", "top {top}, average {average}")
+        average = number(Fraction(sum(tops), 2))
+        said = f"{said}, {most.format(top=max(tops), average=average)}"
+    if plan is None:
+        return f"{said}."
+    rounds = rounds_of(plan)
+    whole = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.")
+    return f"{said}. " + whole.format(
+        rounds=len(rounds), tables=len(rounds[0]), boards=len(ranking.boards)
+    )
+
+
 def each_against_each() -> str:
     return translate("words", "Each against each")
 
 
-def cross_headings(cross: CrossTable, scoring: Scoring) -> tuple[str, ...]:
-    return (
-        translate("words", "Pair"),
-        translate("words", "Name"),
-        *cross.columns,
-        translate("words", "Total"),
-        *((translate("words", "Per cent"),) if scoring.has_tops else ()),
-    )
+class Met(NamedTuple):
+    """What a pair won against each other, as far as they met, and in all."""
+
+    one: RankedEntrant
+    name: str
+    meetings: tuple[Meeting | None, ...]
+    tip: str
 
 
-def cross_cells(one: RankedEntrant, cross: CrossTable, ranking: Ranking) -> tuple[str, ...]:
-    """What a pair won against each other, and in all."""
-    met = (cross.meetings.get((one.entrant, other)) for other in cross.columns)
-    percent = "" if one.percent is None else exact(one.percent)
-    return (
-        one.entrant,
-        ranking.names.get(one.entrant, ""),
-        *(number(each.points) if each else "" for each in met),
-        number(one.points),
-        *(() if one.of is None else (percent,)),
-    )
+def cross_of(ranking: Ranking) -> Table[Met]:
+    """Each pair against each other."""
+    cross, names = cross_table(ranking), ranking.names
+    rows = []
+    for one in ranking.table:
+        if one.entrant in cross.rows:
+            meetings = tuple(cross.meetings.get((one.entrant, other)) for other in cross.columns)
+            tip = _meetings(dict(zip(cross.columns, meetings, strict=True)), names)
+            rows.append(Met(one, names.get(one.entrant, ""), meetings, tip))
+
+    def won(row: Met, at: int) -> str:
+        met = row.meetings[at] if at < len(row.meetings) else None
+        return number(met.points) if met else ""
+
+    columns: list[Column[Met]] = [
+        Column(translate("words", "Pair"), lambda row: row.one.entrant),
+        Column(translate("words", "Name"), lambda row: row.name),
+        *(Column(each, partial(won, at=at), FIGURES) for at, each in enumerate(cross.columns)),
+        Column(translate("words", "Total"), lambda row: number(row.one.points), FIGURES),
+    ]
+    if ranking.comparison.settings.scoring.has_tops:
+        per_cent = translate("words", "Per cent")
+        columns.append(Column(per_cent, lambda row: exact(row.one.percent), FIGURES))
+    columns = [column._replace(cell_tip=lambda row: row.tip) for column in columns]
+    return Table(columns, rows, lambda row: row.one.entrant)
 
 
-def cross_tip(one: str, cross: CrossTable, names: dict[str, str]) -> str:
+def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     """On how many boards a pair met each other, and what it could have won."""
     said = translate("words", "Against {pair}: {points}; boards: {boards}")
     of = translate("words", "Against {pair}: {points} of {most}; boards: {boards}")
-    lines = []
-    for other in cross.columns:
-        met = cross.meetings.get((one, other))
-        if met:
-            facts = {"points": number(met.points), "most": met.of, "boards": met.boards}
-            text = said if met.of is None else of
-            lines.append(text.format(pair=called(other, names), **facts))
-    return "\n".join(lines)
+    return "\n".join(
+        (said if each.of is None else of).format(
+            pair=called(other, names),
+            points=number(each.points),
+            most=each.of,
+            boards=each.boards,
+        )
+        for other, each in met.items()
+        if each
+    )
 
 
-def match_headings(match: Match) -> tuple[str, ...]:
+class Sheet(NamedTuple):
+    """A line of the sheet of a match: the cells of a board, or the total."""
+
+    board: int
+    cells: tuple[str, ...]
+    tip: str = ""
+
+
+def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
     """The boards of a match, with the scores as the home team has them."""
     home, visitors = match.teams
     points = translate("words", "IMPs {team}")
@@ -129,16 +164,40 @@ def match_headings(match: Match) -> tuple[str, ...]:
         points = translate("words", "Points {team}")
     sides = (translate("words", "{team} North-South"), translate("words", "{team} East-West"))
     scores = (translate("words", "{team} NS"), translate("words", "{team} EW"))
-    return (
+    words = (
         translate("words", "Board"),
-        *(said.format(team=home) for said in (*sides, *scores)),
+        *(said.format(team=home) for said in sides),
+    )
+    figures = (
+        *(said.format(team=home) for said in scores),
         translate("words", "Difference"),
         points.format(team=home),
         points.format(team=visitors),
+        translate("words", "Running"),
     )
+    columns = [Column[Sheet](heading) for heading in words]
+    columns += [Column(heading, align=FIGURES) for heading in figures]
+    columns = [
+        column._replace(text=partial(_cell, at=at), cell_tip=lambda row: row.tip)
+        for at, column in enumerate(columns)
+    ]
+    won = map(number, match.imps or match.points or (None, None))
+    total = Sheet(0, (translate("words", "Total"), *[""] * 5, *won, ""))
+    lines = match_sheet(ranking)
+    nothing = (Fraction(), Fraction())
+    stood = accumulate(
+        (line.won or nothing for line in lines),
+        lambda sum_, won: (sum_[0] + won[0], sum_[1] + won[1]),
+    )
+    rows = [*map(_sheet_line, lines, stood), total]
+    return Table(columns, rows, lambda row: row.board)
 
 
-def match_cells(line: MatchLine) -> tuple[str, ...]:
+def _cell(row: Sheet, at: int) -> str:
+    return row.cells[at]
+
+
+def _sheet_line(line: MatchLine, stood: tuple[Fraction, Fraction]) -> Sheet:
     contracts, scores = [], []
     for figure, sign in ((line.home, 1), (line.away, -1)):
         score = figure.score if figure else None
@@ -146,61 +205,55 @@ def match_cells(line: MatchLine) -> tuple[str, ...]:
         contracts.append(" ".join(filter(None, what_cells(figure.result))) if figure else to_come())
     ours, theirs = scores
     differs = None if ours is None or theirs is None else ours + theirs
-    return (
-        str(line.board),
-        *contracts,
-        *map(signed, (ours, theirs, differs)),
-        *map(number, line.won or (None, None)),
+    won = map(number, line.won or (None, None))
+    cells = (str(line.board), *contracts, *map(signed, (ours, theirs, differs)), *won)
+    cells += ("–".join(map(number, stood)) if line.won else "",)
+    return Sheet(line.board, cells, "\n".join(filter(None, map(why, (line.home, line.away)))))
+
+
+class CardLine(NamedTuple):
+    """A board of a pair, with the line it sat in."""
+
+    board: int
+    figure: RankedResult
+    side: Side
+
+    @property
+    def score(self) -> str:
+        score = self.figure.score
+        own = score if score is None or self.side is Side.NS else -score
+        return "" if own is None else in_order(str(own))
+
+    def brought(self, what: tuple[Fraction, Fraction] | None) -> Fraction | None:
+        """Return their own of two figures."""
+        return what[[*Side].index(self.side)] if what else None
+
+
+def card_table(ranking: Ranking, entrant: str | None) -> Table[CardLine]:
+    """The boards of a pair, each with its reason."""
+    scoring = ranking.comparison.settings.scoring
+    points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
+    columns: list[Column[CardLine]] = [
+        Column(translate("words", "Board"), lambda row: str(row.board)),
+        Column(translate("words", "Line"), lambda row: short_side(row.side, translate)),
+        Column(translate("words", "Against"), lambda row: row.figure.result.of(row.side.other)),
+        Column(
+            translate("words", "Result"),
+            lambda row: " ".join(filter(None, what_cells(row.figure.result))),
+        ),
+        Column(translate("words", "Score"), lambda row: row.score, FIGURES),
+        Column(points, lambda row: number(row.brought(row.figure.points)), FIGURES),
+    ]
+    if scoring.has_tops:
+        per_cent = translate("words", "Per cent")
+        columns.append(
+            Column(per_cent, lambda row: exact(row.brought(row.figure.percents)), FIGURES)
+        )
+    return Table(
+        [column._replace(cell_tip=lambda row: why(row.figure)) for column in columns],
+        [CardLine(*line) for line in card(ranking, entrant)] if entrant else [],
+        lambda row: (row.board, row.figure.result.ns),
     )
-
-
-def match_why(line: MatchLine) -> str:
-    """What both lines of a board were compared with."""
-    return "\n".join(filter(None, (why(each) for each in (line.home, line.away) if each)))
-
-
-def match_total(match: Match) -> tuple[str, ...]:
-    """The last line of a match."""
-    won = map(number, match.imps or match.points or (None, None))
-    return (translate("words", "Total"), *[""] * 5, *won)
-
-
-def card_headings(scoring: Scoring) -> tuple[str, ...]:
-    return (
-        translate("words", "Board"),
-        translate("words", "Line"),
-        translate("words", "Against"),
-        translate("words", "Result"),
-        translate("words", "Score"),
-        translate("words", "IMPs") if scoring.in_imps else translate("words", "Points"),
-        translate("words", "Per cent"),
-    )
-
-
-def card_cells(board: int, figure: RankedResult, side: Side) -> tuple[str, ...]:
-    at = [*Side].index(side)
-    score = figure.score
-    if score is not None and side is Side.EW:
-        score = -score
-    percent = figure.percents[at] if figure.percents else None
-    return (
-        str(board),
-        short_side(side),
-        figure.result.of(side.other),
-        " ".join(filter(None, what_cells(figure.result))),
-        "" if score is None else str(score),
-        number(figure.points[at]) if figure.points else "",
-        "" if percent is None else exact(percent),
-    )
-
-
-def why(figure: RankedResult) -> str:
-    """What a figure was compared with, and what each comparison gave."""
-    if figure.why:
-        return sentence(in_words(figure.why))
-    if figure.compared == 0:
-        return translate("words", "There is nothing to compare it with yet.")
-    return ""
 
 
 def hidden(missing: int) -> str:
@@ -223,26 +276,4 @@ def scorings() -> dict[Scoring, str]:
         Scoring.TEAMS: translate("words", "Teams in IMPs"),
         Scoring.BOARD_A_MATCH: translate("words", "Teams, board a match"),
         Scoring.TOTAL_POINTS: translate("words", "Total points"),
-    }
-
-
-def scales() -> dict[Scale, str]:
-    return {
-        Scale.TWO: translate("words", "earns 2, an equal one 1"),
-        Scale.ONE: translate("words", "earns 1, an equal one ½"),
-    }
-
-
-def short_boards() -> dict[ShortBoards, str]:
-    return {
-        ShortBoards.NEUBERG: translate("words", "by Neuberg’s formula"),
-        ShortBoards.OWN: translate("words", "of their own top"),
-        ShortBoards.ADD: translate("words", "each missing result as an equal one"),
-    }
-
-
-def datums() -> dict[Datum, str]:
-    return {
-        Datum.MEAN: translate("words", "the mean of the results"),
-        Datum.MEDIAN: translate("words", "the middle one of the results"),
     }

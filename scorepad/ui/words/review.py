@@ -2,15 +2,14 @@
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
 from datetime import date
 
 from PySide6.QtCore import QLocale
 
-from scorepad.archive.compared import ComparedStanding
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
-from scorepad.ui.words import hundreds, long_day, player_name, short_day, translate
+from scorepad.ui.words import hundreds, player_name, short_day, translate
 from scorepad.ui.words.errors import in_words
 
 _FIRST_NAME = re.compile(r"(?:(?:Mrs|Mr|Ms|Miss|Dr|Sir|Lady|\S+\.) )?\S+")
@@ -29,10 +28,6 @@ def day_in_list(day: date | None) -> str:
         return translate("words", "no date")
     weekday = QLocale().standaloneDayName(day.isoweekday(), QLocale.FormatType.ShortFormat)
     return translate("words", "{weekday} {day}").format(weekday=weekday, day=day.day)
-
-
-def weekday_name(day: date | None) -> str:
-    return QLocale().standaloneDayName(day.isoweekday()) if day else ""
 
 
 def month_name(day: date | None) -> str:
@@ -71,18 +66,6 @@ def form_name(form: Form) -> str:
     return names[form]
 
 
-def form_searched(form: Form) -> str:
-    """All by which somebody would search for a form."""
-    names = {
-        RUBBER: translate("words", "Rubber"),
-        CHICAGO: translate("words", "Chicago chukker"),
-        CAVENDISH: translate("words", "Cavendish chukker"),
-        DUPLICATE: translate("words", "Duplicate boards"),
-        POINTS: translate("words", "IMPs against the points held"),
-    }
-    return names[form]
-
-
 def results(brought: Mapping[str, int]) -> str:
     """What an evening brought each player, the winners first: Ann +12, Di −12."""
     if not any(brought.values()):
@@ -90,21 +73,6 @@ def results(brought: Mapping[str, int]) -> str:
     order = sorted(brought.items(), key=lambda item: (-item[1], item[0]))
     called = first_names(brought)
     return ", ".join(f"{called[name]}\u00a0{hundreds(number)}" for name, number in order)
-
-
-def without_figures(results: str) -> str:
-    """The names of what `results` says: Ann, Di."""
-    return ", ".join(one.rpartition("\u00a0")[0] or one for one in results.split(", "))
-
-
-def compared_results(pairs: Sequence[ComparedStanding]) -> str:
-    """What boards of several tables brought each pair: Ann & Bob 64.42 %."""
-    parts = []
-    for one in pairs:
-        won = "" if one.imps is None else f"{one.imps:+.0f} IMPs".replace("-", "−")
-        won = won if one.percent is None else f"{one.percent:.2f} %"
-        parts.append(f"{' & '.join(one.who)}\u00a0{won}")
-    return ", ".join(parts)
 
 
 def first_names(players: Iterable[str]) -> dict[str, str]:
@@ -131,80 +99,6 @@ def title_and_note(title: str, note: str) -> str:
     return " – ".join(part for part in (title, note) if part)
 
 
-def search_hint() -> str:
-    return translate("words", "A name, a note, 2019…")
-
-
-def searched_player(name: str) -> str:
-    return translate("words", "player {player}").format(player=name)
-
-
-def searched_word(word: str) -> str:
-    return translate("words", "“{word}”").format(word=word)
-
-
-def take_away(meaning: str) -> str:
-    """What a click on a part of the search does."""
-    return translate("words", "Search without {what}").format(what=meaning)
-
-
-def months_and_weekdays() -> tuple[str, ...]:
-    here = QLocale()
-    months = (here.standaloneMonthName(month) for month in range(1, 13))
-    return (*months, *(here.standaloneDayName(day) for day in range(1, 8)))
-
-
-def period_months(number: int) -> str:
-    return translate("words", "The last {number} months").format(number=number)
-
-
-def period_year(year: int) -> str:
-    return str(year)
-
-
-def period_season(year: int) -> str:
-    return translate("words", "Season {first}/{last}").format(
-        first=year, last=f"{(year + 1) % 100:02d}"
-    )
-
-
-def found(number: int, total: int) -> str:
-    """How many evenings are in the list."""
-    if number == total:
-        return (
-            translate("words", "One evening")
-            if total == 1
-            else translate("words", "{number} evenings").format(number=QLocale().toString(total))
-        )
-    return translate("words", "{number} of {total}").format(
-        number=QLocale().toString(number), total=QLocale().toString(total)
-    )
-
-
-def nothing_found() -> str:
-    return translate("words", "No evening is like that. Esc takes the search back.")
-
-
-def no_evenings_yet() -> str:
-    return translate("words", "No evening has been kept yet.")
-
-
-def go_on() -> str:
-    return translate("words", "&Go on with it")
-
-
-def go_on_tip() -> str:
-    return translate("words", "Lays this evening on the table, to go on with it or to correct it")
-
-
-def deleted(day: date | None) -> str:
-    return translate("words", "The evening of {day} was deleted.").format(day=day_name(day))
-
-
-def many_deleted(number: int) -> str:
-    return translate("words", "{number} evenings were deleted.").format(number=number)
-
-
 def one_player_two_names() -> str:
     return translate("words", "&Two spellings of a player…")
 
@@ -217,37 +111,11 @@ def sort_by() -> str:
     return translate("words", "S&ort by")
 
 
-def export_tip() -> str:
-    return translate("words", "Writes the evenings that are chosen into a file, or onto paper")
-
-
-def so_many_chosen(number: int) -> str:
-    return translate("words", "{number} chosen").format(number=number)
-
-
 def exported(file: str) -> str:
     return translate("words", "Written into {file}.").format(file=file)
 
 
-def counting(done: int, total: int) -> str:
-    return translate("words", "Evening {done} of {total}").format(
-        done=QLocale().toString(done), total=QLocale().toString(total)
-    )
-
-
 # Two spellings.
-
-
-def spelling() -> str:
-    return translate("words", "This spelling")
-
-
-def spellings_say() -> str:
-    return translate(
-        "words",
-        "From now on both names are one player, in the list, in the standings and in every"
-        " evening. Nothing that was entered is lost: it can be taken back.",
-    )
 
 
 def merged(spelling: str, name: str) -> str:
@@ -257,11 +125,6 @@ def merged(spelling: str, name: str) -> str:
 
 
 # One evening.
-
-
-def evening_title(day: date | None, title: str) -> str:
-    said = long_day(day) or translate("words", "An evening without a date")
-    return title_and_note(said, title)
 
 
 def settlement() -> str:

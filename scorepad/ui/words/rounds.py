@@ -4,8 +4,8 @@ from collections.abc import Sequence
 
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import SeatMove
-from scorepad.bridge.options import DUPLICATE, POINTS, RUBBER, Form
-from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.options import DUPLICATE, POINTS
+from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
 from scorepad.ui.words import (
     all_of,
@@ -14,8 +14,6 @@ from scorepad.ui.words import (
     in_order,
     player,
     player_name,
-    round_title,
-    seat_name,
     side_name,
     translate,
     why,
@@ -95,33 +93,6 @@ def other_results(scored: ScoredRound) -> list[str]:
     return said
 
 
-def next_title(number: int, coming: Round, planned: int | None) -> str:
-    """Which round comes next, and whether it is the last: numbers from 0."""
-    title = round_title(number, coming.options)
-    if planned is None or number >= planned:
-        return translate("words", "Next: {round}").format(round=title)
-    if number + 1 == planned:
-        return translate("words", "Next: {round}, the last").format(round=title)
-    return translate("words", "Next: {round} of {planned}").format(round=title, planned=planned)
-
-
-def round_of_planned(number: int, planned: int | None) -> str:
-    """Where a round stands among those that were planned; nothing where none were."""
-    if planned is None or number >= planned:
-        return ""
-    if number + 1 == planned:
-        return translate("words", "This is the last round")
-    return translate("words", "Round {number} of {planned}").format(
-        number=number + 1, planned=planned
-    )
-
-
-def played_all(planned: int) -> str:
-    if planned == 1:
-        return translate("words", "That was the one round you planned.")
-    return translate("words", "That was the last of {planned} rounds.").format(planned=planned)
-
-
 def pairing(seating: Seating) -> str:
     return translate("words", "{one} against {other}").format(
         one=pair(seating, NS), other=pair(seating, EW)
@@ -171,11 +142,11 @@ def who_moves(moved: Sequence[SeatMove]) -> list[str]:
                 said.append(swap.format(player=move.player, other=partner.player))
         else:
             to = translate("words", "{player} sits {chair}")
-            said.append(to.format(player=move.player, chair=chair(move.to)))
+            said.append(to.format(player=move.player, chair=_chair(move.to)))
     return said
 
 
-def chair(seat: Seat) -> str:
+def _chair(seat: Seat) -> str:
     names = {
         Seat.NORTH: translate("words", "North", "to sit"),
         Seat.EAST: translate("words", "East", "to sit"),
@@ -189,28 +160,7 @@ def came_from(seat: Seat | None) -> str:
     """Where a player sat who moves."""
     if seat is None:
         return translate("words", "sat out")
-    return translate("words", "from {chair}").format(chair=chair(seat))
-
-
-def play_on(form: Form) -> str:
-    if form is DUPLICATE:
-        return translate("words", "&Next boards (Enter)")
-    if form is RUBBER:
-        return translate("words", "&Next rubber (Enter)")
-    return translate("words", "&Next chukker (Enter)")
-
-
-def outside(number: int) -> str:
-    """The name of a place outside, counted from 0."""
-    return translate("words", "Sits out") if number == 0 else translate("words", "too", "sits out")
-
-
-def outside_aloud(number: int) -> str:
-    return translate("words", "Sits out, number {number}").format(number=number + 1)
-
-
-def deals_aloud(seat: Seat) -> str:
-    return translate("words", "{seat} deals next").format(seat=seat_name(seat))
+    return translate("words", "from {chair}").format(chair=_chair(seat))
 
 
 def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:
@@ -253,38 +203,22 @@ def _only_in(one: Seating, other: Seating) -> str:
     return all_of(names).replace("&", "&&") if names else ""
 
 
-def other_pairs() -> str:
-    return translate("words", "Other pairs begin boards of their own.")
-
-
-def margin_goes(round_title: str) -> str:
-    return translate(
-        "words", "The margin of {round} goes to those who sit there at its end."
-    ).format(round=round_title)
-
-
-def stops_first(round_title: str) -> str:
-    return translate("words", "S&top {round} first: its margin goes to those who played it").format(
-        round=round_title
+def outcome(seating: Seating, dealer: Seat) -> str:
+    """Ann and Cy play Bob and Di. Eve sits out. Ann deals."""
+    names = {seat: player(seating, seat) for seat, _ in seating}
+    pairs = translate("words", "{north} and {south} play {east} and {west}.").format(
+        north=names[Seat.NORTH],
+        south=names[Seat.SOUTH],
+        east=names[Seat.EAST],
+        west=names[Seat.WEST],
     )
+    deals = translate("words", "{name} deals.").format(name=names[dealer])
+    return " ".join(filter(None, (pairs, _out(seating.out), deals)))
 
 
-def only_spelling(left: str, came: str) -> str:
-    return translate("words", "{left} and {came} are one player: only the n&ame was wrong").format(
-        left=left, came=came.replace("&", "&&")
-    )
-
-
-def player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
-    """Who joins and who leaves."""
-    said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
-    return said + [
-        translate("words", "{player} leaves; what was played stays on the back score.").format(
-            player=player_name(name)
-        )
-        for name in left
-    ]
-
-
-def seat_moves(moves: Sequence[SeatMove]) -> list[str]:
-    return [f"{line}." for line in who_moves(moves)]
+def _out(out: tuple[str, ...]) -> str:
+    if not out:
+        return ""
+    if len(out) == 1:
+        return translate("words", "{name} sits out.").format(name=out[0])
+    return translate("words", "{names} sit out.").format(names=", ".join(out))

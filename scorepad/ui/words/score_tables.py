@@ -44,10 +44,6 @@ class HelpTable(NamedTuple):
     figures: bool = True
 
 
-def title() -> str:
-    return translate("words", "What a contract is worth")
-
-
 def tables() -> list[HelpTable]:
     """The points of tricks, overtricks, premiums, and tricks down."""
     doubled = tuple(what_if_words.doublings().values())

@@ -18,20 +18,6 @@ def title() -> str:
     return translate("words", "Settling up")
 
 
-def stake(*, imps: bool = False) -> str:
-    if imps:
-        return translate("words", "Sta&ke for each IMP")
-    return translate("words", "Sta&ke for 100 points")
-
-
-def different_stakes() -> str:
-    return translate("words", "different rounds, different stakes")
-
-
-def currency() -> str:
-    return translate("words", "i&n", "a currency")
-
-
 def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
     """An amount as it is written in this country, with a real minus sign.
 
@@ -72,13 +58,9 @@ def signed(amount: Decimal, currency: str = "", digits: int | None = None) -> st
     return in_order(f"+{said}" if amount > 0 else said)
 
 
-def currency_name() -> str:
-    return translate("words", "currency")
-
-
-def amounts(payments: Iterable[Payment | Debt], own: str) -> list[str]:
+def amounts(payments: Iterable[Payment | Debt]) -> list[str]:
     """Amounts that are read one below the other: of one currency with alike many digits."""
-    named = [(payment.amount, payment.currency or own) for payment in payments]
+    named = [(payment.amount, payment.currency or "") for payment in payments]
     digits = {
         currency: coins((amount for amount, other in named if other == currency), currency)
         for _, currency in named
@@ -86,27 +68,11 @@ def amounts(payments: Iterable[Payment | Debt], own: str) -> list[str]:
     return [money(amount, currency, digits[currency]) for amount, currency in named]
 
 
-def headings() -> tuple[str, ...]:
-    return (
-        translate("words", "Player"),
-        translate("words", "Back score"),
-        translate("words", "In money"),
-        translate("words", "From before"),
-        translate("words", "Paid"),
-        translate("words", "Carried over"),
-        translate("words", "Open"),
-    )
-
-
 def debts() -> str:
     return translate("words", "Carried over from an earlier evening")
 
 
-def amount() -> str:
-    return translate("words", "amount")
-
-
-def debt(owed: Payment | Debt, said: str) -> str:
+def _debt(owed: Payment | Debt, said: str) -> str:
     return translate("words", "{payer} owes {payee} {amount}").format(
         payer=player_name(owed.payer), payee=player_name(owed.payee), amount=said
     )
@@ -121,7 +87,7 @@ def owes(owed: Payment | Debt | Extra) -> str:
 def debt_from(owed: Debt, said: str, title: str) -> str:
     """A debt with the evening it comes from: Bob owes Ann €9.00 (Club, 5 May 2024)."""
     named = evening_named(title, owed.day)
-    return f"{debt(owed, said)} ({named})" if named else debt(owed, said)
+    return f"{_debt(owed, said)} ({named})" if named else _debt(owed, said)
 
 
 def owed(debt: Payment | Debt) -> str:
@@ -131,18 +97,13 @@ def owed(debt: Payment | Debt) -> str:
     )
 
 
-def owed_since(debt: Debt, said: str) -> str:
-    """A debt with the day it comes from: Bob owed Ann €9.00 (5 May 2024)."""
-    return f"{owed(debt)} {said} ({long_day(debt.day)})" if debt.day else f"{owed(debt)} {said}"
-
-
 def evening_named(title: str, day: date | None) -> str:
     return ", ".join(filter(None, (title, long_day(day))))
 
 
-def ledger_lines(lines: Sequence[LedgerLine], own: str) -> list[str]:
+def ledger_lines(lines: Sequence[LedgerLine]) -> list[str]:
     """What is to be paid, was paid or was carried over, in a sentence each."""
-    said = amounts((line.payment for line in lines), own)
+    said = amounts(line.payment for line in lines)
     return [_line(*each) for each in zip(lines, said, strict=True)]
 
 
@@ -188,35 +149,3 @@ def became(line: LedgerLine) -> str:
                 if named
                 else translate("words", "carried over to a later evening")
             )
-
-
-def all_paid(*, carried: bool) -> str:
-    return (
-        translate("words", "All is paid or carried over.")
-        if carried
-        else translate("words", "All is paid.")
-    )
-
-
-def still_open() -> str:
-    return translate("words", "Still open from earlier evenings")
-
-
-def show_all(number: int) -> str:
-    return translate("words", "Show all {number}").format(number=QLocale().toString(number))
-
-
-def of_absent(number: int) -> str:
-    return translate("words", "Debts of players who are not here: {number}").format(
-        number=QLocale().toString(number)
-    )
-
-
-def open_there_again() -> str:
-    return translate("words", "It is open again then in the evening it comes from.")
-
-
-def no_amount(text: str) -> str:
-    if not text:
-        return translate("words", "How much? Write an amount such as 2.50.")
-    return translate("words", "“{text}” is no amount; write one such as 2.50.").format(text=text)

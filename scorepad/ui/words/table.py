@@ -5,7 +5,7 @@ from scorepad.bridge.points_held import to_be_even
 from scorepad.bridge.seats import NS, Seating, Side, Sides
 from scorepad.bridge.state import State
 from scorepad.bridge.what_if import NextDeal
-from scorepad.ui.words import player, side_name, translate
+from scorepad.ui.words import side_name, translate
 
 
 def vulnerable(sides: Sides, we: Side) -> str:
@@ -18,20 +18,11 @@ def vulnerable(sides: Sides, we: Side) -> str:
     return translate("words", "They are vulnerable")
 
 
-def next_deal(moment: NextDeal, seating: Seating) -> str:
-    said = (
-        translate("words", "Board {number}: {player} deals")
-        if moment.options.boards
-        else translate("words", "Deal {number}: {player} deals")
-    )
-    return said.format(number=moment.state.number, player=player(seating, moment.state.dealer))
-
-
 def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
     """What each side needs for game, and what a game would bring."""
     options, state = moment.options, moment.state
     if options.form is POINTS:
-        return [what_makes_even(state, we)]
+        return [_what_makes_even(state, we)]
     if options.form is DUPLICATE or (options.form is not RUBBER and not options.carry_over):
         return []
     lines = []
@@ -46,7 +37,7 @@ def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
     return lines
 
 
-def what_makes_even(state: State, we: Side) -> str:
+def _what_makes_even(state: State, we: Side) -> str:
     """How much better than expected a deal must be for the side behind."""
     even = to_be_even(state)
     if even is None:
@@ -71,41 +62,8 @@ def who_sits_out(seating: Seating) -> str:
     return said.format(players=", ".join(seating.out))
 
 
-def deal_number(moment: NextDeal) -> str:
-    said = (
-        translate("words", "Board {number}")
-        if moment.options.boards
-        else translate("words", "Deal {number}")
-    )
-    return said.format(number=moment.state.number)
-
-
-def earlier_deal(title: str) -> str:
-    return translate("words", "An earlier deal, of {round}").format(round=title)
-
-
 def who_are_we(we: Side) -> str:
     """Which chairs score under We, until somebody says otherwise."""
     if we is NS:
         return translate("words", "We are North and South")
     return translate("words", "We are East and West")
-
-
-def dealer_button() -> str:
-    """The letter on the dealer's button."""
-    return translate("words", "D", "dealer")
-
-
-def player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerable: bool) -> str:
-    """A player in one breath: Ann, North, We, deals, vulnerable."""
-    said = [name, chair, side]
-    if deals:
-        said.append(translate("words", "deals"))
-    said.append(
-        translate("words", "vulnerable") if is_vulnerable else translate("words", "not vulnerable")
-    )
-    return ", ".join(dict.fromkeys(said))
-
-
-def click_to_seat() -> str:
-    return translate("words", "A click names and seats the players.")

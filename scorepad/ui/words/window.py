@@ -3,14 +3,12 @@
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scorepad.bridge.corrections import Consequences, DealChange
-from scorepad.bridge.deal import Item
-from scorepad.bridge.rounds import ScoredRound
-from scorepad.bridge.seats import NS, Seating
-from scorepad.ui.words import item_text, pairs, round_title, translate
+from scorepad.bridge.changes.corrections import Consequences, DealChange
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
+from scorepad.ui.words import round_title, translate
 
 if TYPE_CHECKING:
-    from scorepad.bridge.typed.misread import Fault
+    pass
 
 
 def program() -> str:
@@ -19,18 +17,6 @@ def program() -> str:
 
 def back_score() -> str:
     return translate("words", "Back score")
-
-
-def faults_sentence(found: Sequence["Fault"]) -> str:
-    """What is wrong in what was typed, as one sentence."""
-    said = "; ".join(dict.fromkeys(fault.message.said(translate) for fault in found))
-    return said[:1].upper() + said[1:]
-
-
-def entry_target(deal: str, *, inserts: bool) -> str:
-    if inserts:
-        return translate("words", "A forgotten deal, before {deal}:").format(deal=deal)
-    return translate("words", "Correcting {deal}:").format(deal=deal)
 
 
 def close_notice() -> str:
@@ -51,23 +37,6 @@ def _is_paid_otherwise(change: DealChange) -> bool:
     return before != after
 
 
-def stray_deals(number: int, scored: ScoredRound) -> str:
-    """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
-    counted = [deal.number for deal in scored.deals if not deal.after_end]
-    said = (
-        translate("words", "{round} now ends after deal {last}; one deal stands after its end.")
-        if len(scored.after_end) == 1
-        else translate(
-            "words", "{round} now ends after deal {last}; {number} deals stand after its end."
-        )
-    )
-    return said.format(
-        round=round_title(number, scored.round.options),
-        last=counted[-1] if counted else 0,
-        number=len(scored.after_end),
-    )
-
-
 def move_on(number: int, stray: int) -> str:
     said = (
         translate("words", "Move it to round {number}")
@@ -79,24 +48,6 @@ def move_on(number: int, stray: int) -> str:
 
 def take_out(stray: int) -> str:
     return translate("words", "Take it out") if stray == 1 else translate("words", "Take them out")
-
-
-def left_unfinished(number: int, scored: ScoredRound) -> str:
-    return translate("words", "{round} is now unfinished.").format(
-        round=round_title(number, scored.round.options)
-    )
-
-
-def stopped_early(number: int, scored: ScoredRound) -> str:
-    return translate("words", "{round} was stopped before its end.").format(
-        round=round_title(number, scored.round.options)
-    )
-
-
-def other_pairs(there: Seating, entered: Item) -> str:
-    """What a deal becomes where others are partners than those who played it."""
-    said = translate("words", "There {pairs} play; the deal would be {deal}.")
-    return said.format(pairs=pairs(there, NS), deal=item_text(entered, there))
 
 
 def consequences(effects: Consequences) -> str:
@@ -129,13 +80,25 @@ def undo() -> str:
     return translate("words", "Undo")
 
 
-def redo() -> str:
-    return translate("words", "Redo")
-
-
 def undo_step(step: str) -> str:
     return translate("words", "Undo {step}").format(step=step)
 
 
-def redo_step(step: str) -> str:
-    return translate("words", "Redo {step}").format(step=step)
+def take_up(form: Form) -> str:
+    if form is RUBBER:
+        return translate("words", "&Take the rubber up again")
+    return translate("words", "&Take the chukker up again")
+
+
+def forms() -> dict[Form, str]:
+    return {
+        RUBBER: translate("words", "&Rubber"),
+        CHICAGO: translate("words", "&Chukker of four deals (Chicago)"),
+        CAVENDISH: translate("words", "Chukker of four deals (Ca&vendish)"),
+        DUPLICATE: translate("words", "&Duplicate boards"),
+        POINTS: translate("words", "&IMPs against the points held"),
+    }
+
+
+def by_turn() -> str:
+    return translate("words", "By &turn")

@@ -149,7 +149,7 @@ def test_a_part_corrects_no_other(typed: str, printed: str) -> None:
 @pytest.mark.parametrize(
     ("was", "typed", "fault"),
     [
-        ("N 4S+1", "5", "the level 5 needs its suit"),
+        ("N 4S+1", "5", "the suit is missing after 5"),
         ("N 4S+1", "zzz", "“zzz” is not part of a deal"),
         ("N 4S+1", "7s", "at level 7 there can be no overtricks"),
         ("N 4S= honours W 100", "4nt", "at notrump honours are four aces: 150"),

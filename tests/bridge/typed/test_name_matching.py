@@ -1,10 +1,17 @@
 """The declarer and the holder of honours by name, in a deal as it is typed."""
 
+import re
+
 import pytest
 
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal, read_deal
-from scorepad.bridge.seats import Seating
+from scorepad.bridge.seating_changes import rename
+from scorepad.bridge.seats import EAST, SOUTH, Initial, Seat, Seating
+from scorepad.bridge.typed.initials import initials_told, reminders
 from scorepad.bridge.typed.misread import Misread
+from scorepad.bridge.typed.partial_deal import read_partial_deal
+from scorepad.bridge.typed.people import People
 from tests.bridge.table import SMITHS
 
 FAMILY = Seating("Ann", "Bob", "Anna", "Di")
@@ -110,11 +117,11 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
 @pytest.mark.parametrize(
     ("seating", "written", "fault"),
     [
-        (FAMILY, "an 4s", "“an” fits Ann, Anna"),
-        (FAMILY, "a 4s", "“a” fits Ann, Anna"),
-        (SMITHS, "mr 4s", "“mr” fits Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones"),
-        (SMITHS, "smith 4s", "“smith” fits Mr. Smith, Mrs. Smith"),
-        (FAMILY, "b 4s h100a", "“a” fits Ann, Anna"),
+        (FAMILY, "an 4s", "“an” could be Ann or Anna: type more letters"),
+        (FAMILY, "a 4s", "“a” could be Ann or Anna"),
+        (SMITHS, "mr 4s", "“mr” could be Mr. Smith, Mrs. Smith, Mr. Jones or Mrs. Jones"),
+        (SMITHS, "smith 4s", "“smith” could be Mr. Smith or Mrs. Smith"),
+        (FAMILY, "b 4s h100a", "“a” could be Ann or Anna"),
         (FAMILY, "bob 4s di", "the declarer is given twice"),
         # A letter that is a chair and begins the name of somebody elsewhere.
         (CHAIRS, "3nts", "S is South, Cy – or Sam? Type sa for Sam, south for South"),
@@ -156,21 +163,25 @@ def test_the_declarer_by_name(seating: Seating, written: str, printed: str) -> N
         (SITTING_OUT, "4hann h100 eve", "Eve sits out;"),
         (SITTING_OUT, "zoe 4s", "Käthe Zöe sits out;"),
         (SITTING_OUT, "kathe", "Käthe Zöe sits out;"),
-        (SITTING_OUT, "4s evelyn", "“velyn” is not part of a deal"),
+        (SITTING_OUT, "4s evelyn", "“evelyn” is not part of a deal"),
         # A name has no other one glued to it.
-        (CHAIRS, "4s evan", "“an” is not part of a deal"),
-        (Seating("Ann", "Bob", "Cy", "Di"), "4s cy h100 ed", "“d” is not part of a deal"),
-        (FAMILY, "4s annd", "“d” is not part of a deal"),
+        (CHAIRS, "4s evan", "“evan” is not part of a deal"),
+        (Seating("Ann", "Bob", "Cy", "Di"), "4s cy h100 ed", "“ed” is not part of a deal"),
+        (FAMILY, "4s annd", "“annd” is not part of a deal"),
         # A name behind the level.
-        (Seating("Sam", "Amy", "Mary", "Di"), "4 sam", "the level 4 needs its suit"),
-        (FAMILY, "4s", "the declarer is missing: Ann, Bob, Anna or Di before or after"),
+        (Seating("Sam", "Amy", "Mary", "Di"), "4 sam", "the suit is missing after 4"),
+        (FAMILY, "4s", "the declarer is missing: Ann, Bob, Anna or Di"),
         (FAMILY, "b 4s h100", "honours need their holder: Ann, Bob, Anna or Di"),
-        (FAMILY, "ns 4s", "NS is a side; name the declarer, Ann or Anna"),
-        (FAMILY, "quite", "“quite” is not a deal; write a deal as 4s di+1"),
-        (FAMILY, "zoe 4s", "“zoe 4s” is not a deal"),
+        (FAMILY, "ns 4s", "NS is a side; who declares, Ann or Anna?"),
+        (
+            FAMILY,
+            "quite",
+            "“quite” is not a deal, e.g. 4s di+1 (contract, declarer, result) or pass",
+        ),
+        (FAMILY, "zoe 4s", "“zoe” is not part of a deal; at the table are Ann, Bob,"),
         (FAMILY, "4s zoe", "“zoe” is not part of a deal; at the table are Ann, Bob,"),
         (PASSMORE, "passmore", "“passmore” is not a deal"),
-        (PASSMORE, "passmore 4", "the level 4 needs its suit"),
+        (PASSMORE, "passmore 4", "the suit is missing after 4"),
     ],
 )
 def test_a_name_that_does_not_tell(seating: Seating, written: str, fault: str) -> None:
@@ -179,7 +190,99 @@ def test_a_name_that_does_not_tell(seating: Seating, written: str, fault: str) -
     assert misread.value.faults[0].words.startswith(fault)
 
 
-@pytest.mark.parametrize("written", ["4s zoe", "three no trunp bob"])
+@pytest.mark.parametrize(
+    ("told", "written", "printed"),
+    [
+        # The chair was meant, or the player.
+        ([Initial(EAST)], "4s e", "E 4S="),
+        ([Initial(EAST)], "e 4s h100 e", "E 4S= honours E 100"),
+        ([Initial(EAST)], "4s ev", "W 4S="),
+        ([Initial(EAST, "Eve")], "4s e", "W 4S="),
+        ([Initial(EAST, "Eve")], "4s cy he100", "S 4S= honours W 100"),
+        ([Initial(EAST, "Eve")], "4s east", "E 4S="),
+        ([Initial(EAST, "Eve")], "4s sam", "E 4S="),
+        # All four letters are chairs, as in a score file.
+        ([*map(Initial, Seat)], "N 4S=", "N 4S="),
+        ([*map(Initial, Seat)], "E 4S= honours S 100", "E 4S= honours S 100"),
+        ([*map(Initial, Seat)], "S 4S=", "S 4S="),
+        ([*map(Initial, Seat)], "W 4S=", "W 4S="),
+        ([*map(Initial, Seat)], "sa 4S=", "E 4S="),
+        ([*map(Initial, Seat)], "Walter 4S=", "N 4S="),
+    ],
+)
+def test_what_letters_were_told_to_mean(told: list[Initial], written: str, printed: str) -> None:
+    assert print_deal(read_deal(written, CHAIRS, initials=told)) == printed
+    partial = read_partial_deal(written, CHAIRS, initials=told)
+    assert partial.deal
+    assert print_deal(partial.deal) == printed
+
+
+@pytest.mark.parametrize(
+    ("told", "seating", "asked"),
+    [
+        ([Initial(SOUTH)], CHAIRS, "E is East, Sam – or Eve?"),
+        ([Initial(EAST, "Ed")], CHAIRS, "E is East, Sam – or Eve?"),
+        ([Initial(EAST, "Sam")], Seating("Ann", "Bob", "Sam", "Eve"), "E is East, Bob – or Eve?"),
+    ],
+)
+def test_a_letter_is_asked_about_where_nobody_told_it(
+    told: list[Initial], seating: Seating, asked: str
+) -> None:
+    with pytest.raises(Misread, match=re.escape(asked)):
+        read_deal("4s e", seating, initials=told)
+
+
+@pytest.mark.parametrize(
+    ("typed", "entered", "told"),
+    [
+        ("4s e", "4s east", [Initial(EAST)]),
+        ("4s e", "4s ev", [Initial(EAST, "Eve")]),
+        ("4s e", "3nt eve -1", [Initial(EAST, "Eve")]),
+        ("e", "4s sam", [Initial(EAST)]),
+        ("4s e h100 s", "4s eve h100 sam", [Initial(EAST, "Eve"), Initial(SOUTH, "Sam")]),
+        ("4s eve h100 e", "4s eve h100 east", [Initial(EAST)]),
+        # Somebody else was meant, or nobody could be asked about.
+        ("4s e", "4s cy", []),
+        ("4s e", "pass", []),
+        ("4s cy h100 e", "4s eve", []),
+        ("4s", "4s eve", []),
+    ],
+)
+def test_a_question_is_answered_by_the_deal(typed: str, entered: str, told: list[Initial]) -> None:
+    with pytest.raises(Misread) as misread:
+        read_deal(typed, CHAIRS)
+    assert [*initials_told(misread.value.faults, read_deal(entered, CHAIRS), CHAIRS)] == told
+
+
+@pytest.mark.parametrize(
+    ("told", "typed", "said"),
+    [
+        ([Initial(EAST)], "4s e", ["E is East; type ev for Eve"]),
+        ([Initial(EAST, "Eve")], "4s e", ["E is Eve; type east for East"]),
+        ([Initial(EAST)], "4s e he100", ["E is East; type ev for Eve"]),
+        (
+            [Initial(EAST), Initial(SOUTH, "Sam")],
+            "4s s h100 e",
+            ["S is Sam; type south for South", "E is East; type ev for Eve"],
+        ),
+    ],
+)
+def test_what_was_told_is_said_again(told: list[Initial], typed: str, said: list[str]) -> None:
+    deal = read_deal(typed, CHAIRS, initials=told)
+    with pytest.raises(Misread) as asked:
+        read_deal(typed, CHAIRS)
+    assert [*map(str, reminders(typed, asked.value.faults, deal, People(CHAIRS)))] == said
+
+
+def test_an_answer_takes_the_place_of_that_before() -> None:
+    evening = Evening().with_initials([Initial(EAST), Initial(SOUTH, "Sam")])
+    assert rename(evening, {"Sam": "Sue"}).initials == (Initial(EAST), Initial(SOUTH, "Sue"))
+    after = evening.with_initials([Initial(EAST, "Eve")])
+    assert after.initials == (Initial(EAST, "Eve"), Initial(SOUTH, "Sam"))
+    assert rename(after, {"Eve": "Eva"}).initials[0] == Initial(EAST, "Eva")
+
+
+@pytest.mark.parametrize("written", ["4s zoe", "three no trunp", "4s annn"])
 def test_those_at_the_table_are_named_once(written: str) -> None:
     with pytest.raises(Misread) as misread:
         read_deal(written, FAMILY)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.bridge.comparison import Average, NotPlayed, Played
+from scorepad.bridge.comparison import Average, NotPlayed, Played, Score, Split
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.bridge.typed.table_results import TypedResult, read_typed_result, split_typed
@@ -29,6 +29,14 @@ DOWN = Played(bid("N 4S"), 9)
         ("average 60 40", (None, None, None, Average("60", "40"))),
         ("ave+ ave-", (None, None, None, Average("ave+", "ave-"))),
         ("3 1-2 ave 40", (3, "1", "2", Average("ave", "40"))),
+        ("score 420", (None, None, None, Score(420))),
+        ("Score +420", (None, None, None, Score(420))),
+        ("score −50", (None, None, None, Score(-50))),
+        ("3 1-2 score - 50", (3, "1", "2", Score(-50))),
+        ("1-2: score 0", (None, "1", "2", Score(0))),
+        ("score 7600", (None, None, None, Score(7600))),
+        ("split 420 -50", (None, None, None, Split(420, -50))),
+        ("3 SPLIT −420 +50", (3, None, None, Split(-420, 50))),
     ],
 )
 def test_a_result_is_read(text: str, typed: tuple[object, ...]) -> None:
@@ -39,6 +47,24 @@ def test_a_result_is_read(text: str, typed: tuple[object, ...]) -> None:
 def test_what_is_no_result(text: str) -> None:
     with pytest.raises(ScorepadError):
         read_typed_result(text)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("score", "the score is missing: North-South’s points, e.g. score -50"),
+        ("score 420 50", "the score is missing: North-South’s points, e.g. score -50"),
+        ("score 4.20", "the score is missing: North-South’s points, e.g. score -50"),
+        ("score 425", "“425” is no score; scores are tens from -7600 to 7600, e.g. 420"),
+        ("score-55", "“-55” is no score; scores are tens from -7600 to 7600, e.g. 420"),
+        ("split 420 7610", "“7610” is no score; scores are tens from -7600 to 7600, e.g. 420"),
+        ("split 420", "a split needs two scores for North-South: "),
+    ],
+)
+def test_what_is_no_score(text: str, said: str) -> None:
+    with pytest.raises(ScorepadError) as bad:
+        read_typed_result(text)
+    assert str(bad.value).startswith(said)
 
 
 def test_a_result_may_be_typed_in_the_language_of_the_players() -> None:

@@ -1,6 +1,7 @@
 """Results of several tables typed into the window."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
@@ -23,6 +24,18 @@ from tests.bridge.table import bid
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened, under_test
 
+FEW_PAIRS = (
+    read_score_file(
+        b"form duplicate\nscoring matchpoints\nboard 1\n1-2: N 4S=\nboard 2\n3-4: N 4S=\n"
+    )
+    .rounds[0]
+    .comparison
+)
+WHOLE_MATCH = (
+    read_score_file(b"form duplicate\nscoring teams\nboard 1\nA1-B1: N 4S=\nB2-A2: N 4S=\n")
+    .rounds[0]
+    .comparison
+)
 RESULTS = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6ds", "pass")
 
 
@@ -72,11 +85,11 @@ def typist(opened: Opened, comparison: Comparison) -> Typist:
     return made
 
 
-def grids(stage: BoardsStage) -> tuple[Grid, ...]:
+def grids(stage: BoardsStage) -> tuple[Grid[Any], ...]:
     return stage.results.boards, stage.results.lines, stage.places.table, stage.places.card
 
 
-def cells(grid: Grid, row: int) -> list[str]:
+def cells(grid: Grid[Any], row: int) -> list[str]:
     model = grid.model()
     return [str(model.index(row, column).data()) for column in range(model.columnCount())]
 
@@ -91,8 +104,26 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
         assert at_work.keys - before <= 6
         assert len(at_work.comparison.results) == number + 1
     assert not still_expected(at_work.comparison)
-    assert at_work.stage.line.said.text() == "All results are in. To add one: 3 1-2 4sn+1"
+    pairs = "A1-B1" if session is TEAMS else "6-1"
+    assert at_work.stage.line.said.text() == f"All results are in. To add one: 3 {pairs} 4sn+1"
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
+
+
+@pytest.mark.parametrize("began", [HOWELL, TEAMS])
+@pytest.mark.parametrize("following", [FEW_PAIRS, WHOLE_MATCH, HOWELL])
+def test_another_evening_is_asked_for_its_own_results(
+    opened: Opened, began: Comparison, following: Comparison
+) -> None:
+    """Whether it has a movement or not, and as if it had been the first one."""
+    alone = typist(opened, following).stage.line
+    other = typist(opened, began)
+    for _ in range(3):
+        other.type("4sn")
+    QTest.keyClicks(other.focus, "3 1-2 4")
+    other.window.document.open(evening(replace(other.comparison, plan=None)))
+    other.window.document.open(evening(following))
+    line = other.stage.line
+    assert (line.at, line.said.text(), line.field.text()) == (alone.at, alone.said.text(), "")
 
 
 def test_enter_goes_on_by_round_or_by_board(teams: Typist) -> None:
@@ -230,9 +261,9 @@ def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:
     teams.stage.turn_to(2)
     table = teams.stage.cross.table
     assert table
-    assert cells(table, 0) == ["1", "4♠ N =", "3NT N =", "+420", "−400", "+20", "1", "0"]
-    assert cells(table, 1) == ["2", "Passed out", "to come", "0", "", "", "", ""]
-    assert cells(table, 2)[-2:] == ["1", "0"]
+    assert cells(table, 0) == ["1", "4♠ N =", "3NT N =", "+420", "−400", "+20", "1", "0", "1–0"]
+    assert cells(table, 1) == ["2", "Passed out", "to come", "0", "", "", "", "", ""]
+    assert cells(table, 2)[-3:] == ["1", "0", ""]
     assert teams.stage.cross.title.text() == "Team A 1, team B 0; victory points 11.20 to 8.80"
     assert teams.stage.turns[2].text() == "Mat&ch sheet"
     teams.window.document.open(evening(HOWELL))
@@ -397,7 +428,7 @@ def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> No
 def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
     rubber = read_score_file(b"form rubber\nN 4S=\n")
     window = opened(replace(rubber, rounds=(*rubber.rounds, *evening(TEAMS).rounds)))
-    take_out = next(each for each in window.menus.edit.actions() if "out" in each.text())
+    take_out = next(each for each in window.menus.deal.actions() if "out" in each.text())
     take_out.trigger()
     assert len(window.document.evening.rounds[0].items) == 1
 

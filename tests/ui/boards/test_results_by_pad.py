@@ -9,12 +9,13 @@ from PySide6.QtWidgets import QAbstractButton, QApplication
 
 from scorepad.bridge.comparison import Average, Comparison, NotPlayed, Played
 from scorepad.bridge.contract import HEARTS, SPADES
-from scorepad.bridge.entering_results import ResultPlace
+from scorepad.bridge.entering_results import ResultPlace, traveller
 from scorepad.bridge.seats import EAST, NORTH
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.deals.bidding_pad import BiddingPad
 from scorepad.ui.look import FINGER
 from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.words import boards as boards_words
 from tests.bridge.table import bid
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -139,3 +140,31 @@ def test_the_pad_makes_room_for_the_ranking_and_goes_with_its_button(opened: Ope
     )
     window.entry.pad.setChecked(True)
     assert (pad.isHidden(), window.boards.line.pad.isChecked()) == (False, True)
+
+
+@pytest.mark.parametrize(
+    ("typed", "cells", "said"),
+    [
+        ("score -50", ("", "", "", "", "50"), "only the score is known, −50 for North-South"),
+        (
+            "split 420 -50",
+            ("Split score", "", "420 / −50", "", ""),
+            "a split score, +420 for North-South and +50 for East-West",
+        ),
+    ],
+)
+def test_a_score_without_a_contract(
+    opened: Opened, typed: str, cells: tuple[str, ...], said: str
+) -> None:
+    """It is a figure in the traveller, and can be typed again as it was."""
+    window = opened(evening(HOWELL))
+    line = window.boards.line
+    QTest.keyClicks(line.field, typed)
+    assert said in line.said.text()
+    QTest.keyClick(line.field, Qt.Key.Key_Return)
+    (result,) = line.comparison.results
+    table = boards_words.traveller_table(traveller(line.ranking, 1), line.ranking)
+    (row,) = (row for row in table.rows if row.line.figure)
+    assert tuple(column.text(row) for column in table.columns[2:7]) == cells
+    assert boards_words.typed_again(result) == typed
+    assert boards_words.met(result) == "6–1: " + (" ".join(filter(None, cells[:3])) or "−50")

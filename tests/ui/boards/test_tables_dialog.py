@@ -3,6 +3,7 @@
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Comparison, Datum, Named, Scoring
 from scorepad.bridge.movements import Movement, Plan
@@ -11,6 +12,7 @@ from scorepad.ui.boards.tables_dialog import Kind, TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.parts.choice_box import ChoiceBox, T
 from scorepad.ui.window.main_window import MainWindow
+from tests.ui.evening.asked import focused, name_players, press
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
 
@@ -138,6 +140,92 @@ def test_nothing_is_lost_where_nothing_is_changed(opened: Opened, session: Compa
     (dialog,) = window.findChildren(TablesDialog)
     dialog.accept()
     assert window.document.evening is before
+
+
+def seen_by_tab(dialog: TablesDialog) -> list[QWidget]:
+    """Where Tab leads from the first field until it is there again."""
+    seen: list[QWidget] = []
+    while (focus := focused()) not in seen:
+        seen.append(focus)
+        press(Qt.Key.Key_Tab)
+    return seen
+
+
+@pytest.mark.parametrize(
+    "kinds",
+    [
+        [],
+        [Kind.TEAMS],
+        [Kind.PLAYERS],
+        [Kind.TEAMS, Kind.PAIRS],
+        [Kind.PLAYERS, Kind.TEAMS],
+    ],
+)
+def test_tab_visits_every_name_after_any_choice(opened: Opened, kinds: list[Kind]) -> None:
+    """In the order in which they are read, before the movement."""
+    dialog = begin(opened())
+    QTest.qWaitForWindowActive(dialog)
+    dialog.kind.setFocus()
+    for kind in kinds:
+        choose(dialog.kind, kind)
+    seen = seen_by_tab(dialog)
+    names = dialog.names[: len(dialog.labels)]
+    first = seen.index(names[0])
+    assert seen[first : first + len(names)] == names
+    assert seen.index(dialog.kind) < first < seen.index(dialog.movement)
+
+
+@pytest.mark.parametrize("kinds", [[Kind.TEAMS], [Kind.PLAYERS, Kind.PAIRS]])
+def test_no_choice_loses_a_name(opened: Opened, kinds: list[Kind]) -> None:
+    window = opened()
+    dialog = begin(window)
+    for number, name in enumerate(("Ann", "Bob", "Cy", "Di")):
+        dialog.names[number].setText(name)
+    for kind in kinds:
+        choose(dialog.kind, kind)
+    dialog.accept()
+    assert [one.name for one in played(window).names] == ["Ann", "Bob", "Cy", "Di"]
+
+
+@pytest.mark.parametrize("leave", [Qt.Key.Key_Return, Qt.Key.Key_Tab])
+def test_twenty_four_pairs_are_refused_and_not_two(opened: Opened, leave: Qt.Key) -> None:
+    window = opened()
+    dialog = begin(window)
+    QTest.qWaitForWindowActive(dialog)
+    dialog.number.setFocus()
+    dialog.number.selectAll()
+    QTest.keyClicks(dialog.number, "24")
+    press(leave)
+    assert dialog.number.text() == "24"
+    dialog.accept()
+    assert dialog.complaint == "A number from 2 to 12, not “24”."
+    assert dialog.isVisible()
+    assert dialog.number.hasFocus()
+    dialog.number.selectAll()
+    QTest.keyClicks(dialog.number, "4")
+    assert len(dialog.labels) == 4
+    dialog.accept()
+    assert played(window).plan == Plan(Movement.HOWELL, 4, 4)
+
+
+def test_who_was_named_before_plays_on(opened: Opened) -> None:
+    """And who changes his mind finds the page of the new evening as he left it."""
+    window = opened()
+    window.openers.new_evening()
+    (page,) = window.findChildren(NewEveningPage)
+    name_players(page, ("Ann", "Bob", "Cy", "Di"))
+    page.about.note.setText("with tea")
+    page.tables.click()
+    dialog = window.findChildren(TablesDialog)[-1]
+    dialog.reject()
+    assert page.isVisible()
+    assert page.people.names[:2] == ["Ann", "Bob"]
+    page.tables.click()
+    window.findChildren(TablesDialog)[-1].accept()
+    assert played(window).names == (Named("1", "Ann & Cy"), Named("2", "Bob & Di"))
+    assert window.document.evening.note == "with tea"
+    assert window.boards.isVisible()
+    assert not window.overlays.lying
 
 
 def test_a_name_is_put_right_in_one_step(opened: Opened) -> None:

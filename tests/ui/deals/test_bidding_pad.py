@@ -5,8 +5,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.contract import CLUBS, DIAMONDS, HEARTS, LEVELS, NOTRUMP, SPADES, Strain
-from scorepad.bridge.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_deal

@@ -7,8 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 
-from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
@@ -312,7 +312,7 @@ def test_a_correction_is_given_up_with_the_mouse(opened: Opened) -> None:
 def test_a_deal_corrected_after_its_round_was_over_has_a_quiet_mark(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S", "N 4S", seating=FOUR),)))
     document = window.document
-    document.enter(read_deal("E 1C"), Action(ActionKind.ENTER))
+    document.become(enter(document.scored, read_deal("E 1C")))
 
     def corrected(at: At, written: str) -> Deal:
         window.entry.correct(at)

@@ -7,10 +7,11 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
 
 from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO
-from scorepad.bridge.seats import Both, Seating
+from scorepad.bridge.seats import Both, Initial, Seat, Seating
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, LIGHT
@@ -88,7 +89,7 @@ def test_honours_at_duplicate_are_refused(opened: Opened) -> None:
 def test_honours_that_do_not_count_are_not_lost_in_silence(opened: Opened) -> None:
     window = opened(Evening((entered(form=CHICAGO, honours=False, seating=FOUR),)))
     type_deal(window, "4s ann h100 bob")
-    assert window.entry.message == "Honours do not count here, as agreed; leave them out"
+    assert window.entry.message == "Honours do not count, as agreed"
     assert not window.document.evening.rounds[0].items
 
 
@@ -108,6 +109,53 @@ def test_a_letter_that_may_be_two_is_asked_about(opened: Opened) -> None:
     assert window.document.evening.rounds[0].items == laid("E 2S", "S 3NT= honours E 150")
 
 
+EVE_AT_NORTH = Seating("Eve", "Dora", "Cy", "Bob")
+
+
+@pytest.mark.parametrize("asks", ["Enter", "a pause"])
+def test_a_letter_is_asked_about_once_an_evening(asks: str, opened: Opened) -> None:
+    window = opened(Evening((entered(seating=EVE_AT_NORTH),)))
+    window.entry.set_text("4s e")
+    assert window.entry.message == "E is East, Dora – or Eve? Type ev for Eve, east for East"
+    if asks == "Enter":
+        window.entry.enter()
+    else:
+        window.entry._pause.timeout.emit()
+    type_deal(window, "4s east")
+    window.entry.set_text("3h e")
+    assert window.entry.message.startswith("3♥ by Dora, made")
+    assert window.entry.message.endswith(" – E is East; type ev for Eve")
+    for typed in ("3h e", "2s ev", "2h e"):
+        type_deal(window, typed)
+    items = window.document.evening.rounds[0].items
+    assert items == laid("E 4S", "E 3H", "N 2S", "E 2H")
+    assert window.document.evening.initials == (Initial(Seat.EAST),)
+
+
+def test_who_is_named_at_once_was_not_asked_about(opened: Opened) -> None:
+    window = opened(Evening((entered(seating=EVE_AT_NORTH),)))
+    for text in ("4s e", "4s ev", "4s eve"):
+        window.entry.set_text(text)
+    window.entry.enter()
+    assert not window.document.evening.initials
+    type_deal(window, "4s e")
+    assert "or Eve?" in window.entry.message
+    window.entry.give_up()
+    type_deal(window, "4s eve")
+    assert not window.document.evening.initials
+
+
+def test_an_answer_goes_with_its_deal_also_where_one_is_corrected(opened: Opened) -> None:
+    window = opened(Evening((entered("S 4S", seating=EVE_AT_NORTH),)))
+    window.entry.correct(At(0, 0))
+    type_deal(window, "h100 e")
+    type_deal(window, "h100 eve")
+    assert window.document.evening.rounds[0].items == laid("S 4S= honours N 100")
+    assert window.document.evening.initials == (Initial(Seat.EAST, "Eve"),)
+    window.document.steps.undo()
+    assert not window.document.evening.initials
+
+
 def message_colour(window: MainWindow) -> QColor:
     said = next(each for each in window.entry.findChildren(Label) if each.text())
     return said.palette().color(said.foregroundRole())
@@ -116,10 +164,10 @@ def message_colour(window: MainWindow) -> QColor:
 def test_the_hint_is_given_with_the_names_at_the_table(opened: Opened) -> None:
     window = opened()
     assert hint(window) == "4sn is 4 spades by North – type a deal, then Enter"
-    window.document.become(Evening((entered(seating=FOUR),)), told("seats"))
+    window.document.become(Change(Evening((entered(seating=FOUR),)), told("seats")))
     assert hint(window) == "4s cy is 4 spades by Cy – type a deal, then Enter"
     type_deal(window, "quite")
-    assert "write a deal as 4s cy+1" in window.entry.message
+    assert "e.g. 4s cy+1" in window.entry.message
     type_deal(window, "4s")
     assert "The declarer is missing: Ann, Bob, Cy or Di" in window.entry.message
 

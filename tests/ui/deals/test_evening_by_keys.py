@@ -11,7 +11,7 @@ from scorepad.bridge.seats import Seating
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.exchange.score_file import read_score_file
-from scorepad.text import evening_text
+from scorepad.sheets.text import evening_text
 from scorepad.ui import language
 from tests.golden.typed import Example, typed_examples
 from tests.ui.windows import Opened, shown_sheets

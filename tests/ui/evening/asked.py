@@ -6,7 +6,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.setup import Setup, new_evening
 from scorepad.ui.evening.evening_page import EveningPage
@@ -34,7 +34,7 @@ class Remembered(EarlierEvenings):
 
 def played(start: Setup) -> Evening:
     """An evening that began so, after its first deal."""
-    return add(new_evening(start), read_deal("N 3N="))[0]
+    return with_item(new_evening(start), read_deal("N 3N="))[0]
 
 
 def asked(window: MainWindow, ask: Callable[[], None]) -> EveningPage:

@@ -12,11 +12,11 @@ from scorepad.bridge.setup import Setup, new_evening
 from scorepad.exchange.evening_file import decode
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.ui.document import Document
-from scorepad.ui.evening.checked_field import CheckedField
 from scorepad.ui.evening.evening_page import EveningPage, NewEveningPage
 from scorepad.ui.evening.place_rows import PlaceRows
 from scorepad.ui.evening.results_section import ResultsSection
 from scorepad.ui.evening.this_evening_page import ThisEveningPage
+from scorepad.ui.parts.checked_field import CheckedField
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from tests.bridge.table import EVENINGS, FIVE
 from tests.exchange.whole_files import evenings_of

@@ -20,7 +20,7 @@ from scorepad.bridge.points_scale import USUAL, Expectation
 from scorepad.ui.evening.agreement_fields import AgreementFields
 from scorepad.ui.evening.house_dialog import HouseDialog
 from scorepad.ui.evening.option_fields import OptionFields
-from scorepad.ui.words import house
+from scorepad.ui.words import house as house_words
 from tests.ui.windows import main_window
 
 OWN = (Expectation(), *[Expectation(90, 140)] * 20)
@@ -142,19 +142,19 @@ def test_who_only_wants_a_rubber_sees_none_of_it(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize("form", [*Form])
 def test_each_rule_is_said_only_where_it_has_an_effect(form: Form) -> None:
-    assert house.of_the_house(Options(form)) == []
+    assert house_words.of_the_house(Options(form)) == []
     others = replace(ALL, form=form, chukkers=False, scale=OWN)
-    said = house.of_the_house(others)
-    assert (house.overtricks() in said) == (form is not DUPLICATE)
-    assert (house.passed_out() in said) == others.has_chukkers
-    assert (house.own_scale() in said) == (form is POINTS)
-    assert house.cut() in said
-    assert house.by_side() in said
+    said = house_words.of_the_house(others)
+    assert (house_words.overtricks() in said) == (form is not DUPLICATE)
+    assert (house_words.passed_out() in said) == others.has_chukkers
+    assert (house_words.own_scale() in said) == (form is POINTS)
+    assert house_words.cut() in said
+    assert house_words.by_side() in said
     assert len(said) == len(set(said))
 
 
 def test_what_was_agreed_in_sentences() -> None:
-    assert house.of_the_house(ALL) == [
+    assert house_words.of_the_house(ALL) == [
         "A chukker has 6 deals: on the fifth nobody is vulnerable, on the sixth both sides are.",
         "Overtricks count only when doubled.",
         "A passed-out deal counts and is not dealt again.",
@@ -163,18 +163,18 @@ def test_what_was_agreed_in_sentences() -> None:
         "Money goes by points, rounded to tens.",
         "The stake is that of a side; partners share it.",
     ]
-    assert house.of_the_house(Options(CHICAGO, deals=8)) == [
+    assert house_words.of_the_house(Options(CHICAGO, deals=8)) == [
         "A chukker has 8 deals: after the fourth the cycle begins again."
     ]
-    assert house.of_the_house(BOARDS) == [
+    assert house_words.of_the_house(BOARDS) == [
         "A set has 20 boards.",
         "Five players change chairs after every deal, so that each plays with each.",
         "What so many points should make goes by a scale of your own.",
         "The last deal counts double.",
     ]
-    assert house.of_the_house(replace(BOARDS, deals=0, scale=USUAL)) == []
+    assert house_words.of_the_house(replace(BOARDS, deals=0, scale=USUAL)) == []
     rubber = Options(RUBBER, honours=False, money=MoneyBy.POINTS)
-    assert house.of_the_house(rubber) == ["Money goes by the exact points."]
+    assert house_words.of_the_house(rubber) == ["Money goes by the exact points."]
 
 
 def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:

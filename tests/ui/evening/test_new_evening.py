@@ -5,7 +5,7 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QDate, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
@@ -15,6 +15,7 @@ from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Optio
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.setup import Setup, new_evening, setup_of
+from scorepad.ui.evening.evening_page import NewEveningPage
 from tests.bridge.table import FIVE, FOUR
 from tests.ui.evening.asked import (
     CARDS,
@@ -163,13 +164,27 @@ def test_enter_in_the_last_field_shows_what_is_wrong(opened: Opened) -> None:
     assert agreement.stake_field.hasFocus()
 
 
+def test_a_day_that_cannot_be_read_is_shown(opened: Opened) -> None:
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    page.about.day_field.field.setText("5 Marsh 2018")
+    page.options.forms[DUPLICATE].click()
+    assert isinstance(page, NewEveningPage)
+    for button in (page.main, page.tables):
+        page.people.rows[0].field.setFocus()
+        button.click()
+        assert page.isVisible()
+        assert page.about.day_field.hasFocus()
+        assert "5 Marsh 2018" in page.about.day_field.field.complaint.text()
+
+
 def test_all_that_can_be_settled(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)
 
     name_players(page, FOUR.players)
     page.about.title.setText("  Thursday   club ")
-    page.about.day_field.setDate(QDate(2026, 11, 19))
+    page.about.day_field.show_day(date(2026, 11, 19))
     page.options.forms[CAVENDISH].click()
     page.options.honours.click()
     page.options.part_score_50.click()
@@ -182,6 +197,23 @@ def test_all_that_can_be_settled(opened: Opened) -> None:
     assert setup_of(window.document.evening) == replace(CLUB, seating=FOUR)
 
 
+def test_a_number_out_of_range_is_refused_and_not_cut(opened: Opened) -> None:
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    page.agreement.planned.setFocus()
+    page.agreement.planned.selectAll()
+    QTest.keyClicks(page.agreement.planned, "240")
+    press(Qt.Key.Key_Return)
+    assert page.agreement.planned.hasFocus()
+    press(Qt.Key.Key_Tab)
+    page.accept()
+    assert page.message.text() == "A number from 0 to 99, not “240”."
+    assert page.agreement.planned.hasFocus()
+    page.agreement.planned.setValue(3)
+    page.accept()
+    assert window.document.evening.planned == 3
+
+
 def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
@@ -189,7 +221,7 @@ def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
     assert "Ann, Bob, Cy, Di, Eve" in page.again.text()
     page.again.click()
     press(Qt.Key.Key_Return)
-    assert setup_of(window.document.evening) == replace(CLUB, day=date.today())
+    assert setup_of(window.document.evening) == replace(CLUB, day=date.today(), planned=None)
 
 
 def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
@@ -197,7 +229,7 @@ def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
     window.openers.earlier = Remembered(played(replace(CLUB, title="Thursday evening")))
     page = asked(window, window.openers.new_evening)
 
-    page.about.day_field.setDate(QDate(2026, 11, 20))
+    page.about.day_field.show_day(date(2026, 11, 20))
     assert page.about.title.text() == "Friday evening"
     page.again.click()
     assert page.about.title.text() == "Friday evening"

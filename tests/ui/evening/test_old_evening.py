@@ -5,12 +5,13 @@ from dataclasses import replace
 from datetime import date
 
 import pytest
-from PySide6.QtCore import QDate, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
 from scorepad.bridge.actions import told
 from scorepad.bridge.back_score import back_score
+from scorepad.bridge.changes import Change
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.old_results import FigureUnit
 from scorepad.bridge.options import CHICAGO, RUBBER, Options
@@ -85,7 +86,7 @@ def test_it_becomes_the_evening_on_the_table(opened: Opened) -> None:
     page = old(window, window.openers.old_evening)
     name_players(page, SMITHS)
 
-    page.about.day_field.setDate(QDate(1970, 5, 1))
+    page.about.day_field.show_day(date(1970, 5, 1))
     page.options.forms[CHICAGO].click()
     page.people.count()
     write(page, "18 -18 18 -18 .", ". 4 4 -4 -4")
@@ -205,7 +206,7 @@ def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> Non
         page.drawing,
         page.options.honours,
     ):
-        assert part.isHidden()
+        assert not part.isVisibleTo(page)
     page.options.forms[CHICAGO].click()
     page.people.rows[0].field.setText("Ann")
     for part in (
@@ -214,7 +215,7 @@ def test_an_old_evening_asks_nothing_about_how_it_goes_on(opened: Opened) -> Non
         page.options.honours,
         page.options.carry_over,
     ):
-        assert part.isHidden()
+        assert not part.isVisibleTo(page)
 
 
 def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
@@ -222,7 +223,7 @@ def test_once_it_is_kept_it_is_corrected_in_its_grid(opened: Opened) -> None:
     page = asked_for(window, FIVE.players)
     write(page, "18 -18 18 -18 .", ". 4 4 -4 -4")
     page.accept()
-    window.document.become(replace(window.document.evening, note="found"), told("the note"))
+    window.document.become(Change(replace(window.document.evening, note="found"), told("the note")))
     kept = window.document.evening
     page = old(window, window.openers.this_evening)
     model = page.results.model

@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.actions import told
+from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.bridge.seats import WEST, Seating
@@ -80,7 +81,7 @@ def test_enter_presses_a_button_that_has_the_focus(opened: Opened) -> None:
 def test_what_changes_meanwhile_is_followed_unless_that_would_lose_words(opened: Opened) -> None:
     window = opened(two_rubbers())
     page = asked(window, window.openers.this_evening)
-    window.document.become(replace(window.document.evening, title="Home"), told("the note"))
+    window.document.become(Change(replace(window.document.evening, title="Home"), told("the note")))
     assert page.about.title.text() == "Home"
     QTest.keyClicks(focused(), "x")
     window.document.steps.undo()
@@ -140,7 +141,7 @@ def test_nothing_changed_is_no_step(opened: Opened) -> None:
     page = asked(window, window.openers.this_evening)
 
     assert page.about.title.text() == "Club"
-    assert page.about.day_field.text() == "no date"
+    assert page.about.day_field.currentText() == "no date"
     page.accept()
     assert window.document.evening is before
 

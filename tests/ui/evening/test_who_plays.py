@@ -17,6 +17,7 @@ from scorepad.ui.evening.this_evening_page import ThisEveningPage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words.actions import action_words
 from tests.bridge.table import EVE_FOR_ANN, FIVE, FOUR, entered
+from tests.ui.evening.asked import focused, press
 from tests.ui.windows import Opened, flush, shown_deals, shown_sheets, total, type_deal
 
 NORTH, EAST, SOUTH, WEST = Seat
@@ -431,6 +432,21 @@ def test_enter_goes_past_the_names_that_stay(opened: Opened) -> None:
         assert focus
         QTest.keyClick(focus, Qt.Key.Key_Return)
     assert not asked.isVisible()
+
+
+@pytest.mark.parametrize("there", [FOUR, FIVE])
+def test_enter_behind_somebody_new_goes_to_the_next_empty_place(
+    there: Seating, opened: Opened
+) -> None:
+    """Past those who stay; behind an empty place, or the last one, all are seated."""
+    window = opened(Evening((entered("N 4S=", seating=there),)))
+    asked = players(window)
+    for name in (*[""] * len(there.players), "Flo", "Gus", ""):
+        assert asked.isVisible()
+        QTest.keyClicks(focused(), name)
+        press(Qt.Key.Key_Return)
+    assert not asked.isVisible()
+    assert window.document.table.seating.out == (*there.out, "Flo", "Gus")
 
 
 def test_tab_goes_from_name_to_name(opened: Opened) -> None:

@@ -6,8 +6,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
-from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import remove
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.document import Document
 from scorepad.ui.history.history_page import HistoryPage
@@ -43,7 +43,7 @@ def choose(history: HistoryPage, row: int) -> None:
 def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
     type_deal(window, "4sn")
     type_deal(window, "pass")
-    window.document.correct(Remove(At(0, 1)), told("taking out a passed-out deal"))
+    window.document.become(remove(window.document.evening, At(0, 1)))
     window.document.steps.undo()
     window.document.steps.redo()
     assert what(history_of(window)) == [

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.typed.languages import LANGUAGES
-from scorepad.pages import Blank, Format
+from scorepad.sheets.pages import Blank, Format
 from scorepad.ui import language
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.paper_style import DOTS

@@ -4,17 +4,23 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named
 from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
 from scorepad.exchange.score_file import read_score_file
-from scorepad.pages import Extent, Format, Paper, Wanted
+from scorepad.sheets.pages import Extent, Format, Paper, Wanted
+from scorepad.ui import language
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.paper.print_settings import BOARDS
 from scorepad.ui.window.print_actions import open_print
+from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words.movements import pair_card, table_card
 from tests.bridge.compared import compared
 from tests.ui.paper.reading import lines_on, saved
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
@@ -32,10 +38,12 @@ def text_of(tmp_path: Path, entered: Evening, wanted: Wanted) -> str:
 
 
 def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
-    text = text_of(tmp_path, evening(SESSION), Wanted())
-    assert "Matchpoints Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
+    text = text_of(tmp_path, evening(SESSION), Wanted(travellers=True))
+    assert "3 Eve & Fred: 100.00 % Matchpoints, top 4, average 2. Rounds: 5." in text
+    assert "Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
+    assert "4 spades N = 420 3 75.00 420, −50" in text
     assert "Board 1: North deals, nobody vulnerable" in text
-    assert "2 × 420 (3), 1 × -50 (0)" in text
+    assert "2 × 420 (3), 1 × −50 (0)" in text
     assert "The movement" not in text
 
 
@@ -48,15 +56,32 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
     assert "sits out" not in text
 
 
+def test_the_head_counts_in_polish_too(app: QApplication) -> None:
+    assert language.speak(app, "pl") == "pl"
+    assert paper_words.session(HOWELL, 8, 21) == "8 par, 21 pudełek, Howell"
+    assert paper_words.session(TEAMS, 2, 1) == "2 drużyny, jedno pudełko"
+
+
+def test_cards_say_where_everybody_goes() -> None:
+    plan = Plan(Movement.HOWELL, 8, 3)
+    at_table, of_pair = table_card(plan, 1), pair_card(plan, "1")
+    first, *_, last = ([each.text(row) for each in at_table.columns] for row in at_table.rows)
+    assert first == ["1", "8→1 NS", "1→3 EW", "1–3→4"]
+    assert last == ["7", "8", "7", "19–21"]
+    assert [each.text(of_pair.rows[1]) for each in of_pair.columns] == ["2", "3 EW", "3", "19–21"]
+
+
 def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     """Before a board is played: a traveller for each, and a slip for each table and round."""
-    wanted = Wanted(ranking=False, slips=True)
+    wanted = Wanted(ranking=False, travellers=True, slips=True)
     text = text_of(tmp_path, evening(HOWELL), wanted)
-    assert text.count("Contract By Tricks N-S + N-S −") == 15 + 15
+    assert text.count("Contract By Tricks N-S + N-S −") == 15
+    assert text.count("Contract By Lead Tricks N-S + N-S − Initials") == 15
     assert "Board 1: North deals, nobody vulnerable N-S E-W Contract" in text
-    assert "Round 1, table 1: 6 Mrs Kay Smith & Lou against 1 Ann & Bob" in text
+    assert "Round 1, table 2: " in text
     text = text_of(tmp_path, evening(SESSION), wanted)
-    assert text.count("Contract By Tricks N-S + N-S −") == 15, "travellers have results now"
+    assert "Contract By Tricks" not in text, "travellers have results now"
+    assert text.count("Contract By Lead Tricks") == 15
     free = replace(HOWELL, plan=None)
     assert "Contract" not in text_of(tmp_path, evening(free), wanted)
 
@@ -65,7 +90,7 @@ def test_a_match_of_teams(tmp_path: Path) -> None:
     results = compared("scoring teams", "board 1", "a1-b1: N 4S=", "b2-a2: N 4S-1").results
     text = text_of(tmp_path, evening(replace(TEAMS, results=results)), Wanted())
     assert "Team A 10, team B 0; victory points" in text
-    assert "+420 +50 +470 10 0 Total 10 0" in text
+    assert "+420 +50 +470 10 0 10–0 Total 10 0" in text
 
 
 def test_each_against_each(tmp_path: Path) -> None:
@@ -81,6 +106,35 @@ def test_two_lists_of_a_mitchell(tmp_path: Path) -> None:
     session = compared("board 1", "1-3: N 4S=", "2-4: N 4S-1")
     text = text_of(tmp_path, evening(session), Wanted())
     assert text.index("North-South") < text.index("East-West")
+
+
+def played(comparison: Comparison) -> Comparison:
+    """Everybody makes four spades on every board, but for those at the first table."""
+    boards: dict[int, list[str]] = {}
+    for number, one in enumerate(all_expected(comparison)):
+        made = "=" if number % 3 else "-1"
+        boards.setdefault(one.board, []).append(f"{one.ns}-{one.ew}: N 4SX{made}")
+    lines = [line for board, results in boards.items() for line in (f"board {board}", *results)]
+    scoring = ["scoring teams"] if comparison.settings.scoring.is_match else []
+    return replace(comparison, results=compared(*scoring, *lines).results)
+
+
+def test_an_evening_of_a_club_takes_few_pages(tmp_path: Path) -> None:
+    pairs = tuple(Named(str(number), f"Ann & Bob {number}") for number in range(1, 9))
+    howell = Comparison(
+        ComparisonSettings(one_list=True), names=pairs, plan=Plan(Movement.HOWELL, 8, 3)
+    )
+    whole = evening(played(howell))
+    pages = saved(evening_pages(score_evening(whole), Wanted()), tmp_path).pages
+    lines = [line for page in pages for line in lines_on(page)]
+    assert len(pages) == 5, "the ranking, and two cards to a page"
+    assert "8 pairs, 21 boards, Howell" in lines
+    assert not any("…" in line for line in lines)
+    long = replace(howell, plan=Plan(Movement.HOWELL, 8, 4))
+    assert len(evening_pages(score_evening(evening(played(long))), Wanted())) == 5
+    match = evening(played(replace(TEAMS, plan=Plan(Movement.TEAMS, 4, 6))))
+    (page,) = saved(evening_pages(score_evening(match), Wanted()), tmp_path).pages
+    assert "2 teams, 24 boards" in lines_on(page)
 
 
 @pytest.mark.parametrize("extent", Extent)

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
@@ -13,11 +14,11 @@ from pypdf import PdfReader
 from pypdf.generic import ContentStream
 from PySide6.QtGui import QPainter
 
-from scorepad.pages import Blank, Format, Paper, Wanted
+from scorepad.sheets.pages import Blank, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages
-from scorepad.ui.paper.page import Page, Piece
+from scorepad.ui.paper.page import Page
 from scorepad.ui.paper.pdf import PdfInfo, pdf_info, save_pdf
 from tests.ui.paper.evenings import endless, evening, sample, sixty
 from tests.ui.paper.reading import saved
@@ -99,7 +100,7 @@ def test_a_fault_in_a_page_leaves_what_was_there(tmp_path: Path) -> None:
     def pages() -> Iterator[Page]:
         first = printed()[0]
         yield first
-        yield Page(first.format, (Piece(first.pieces[0].rect, torn),))
+        yield replace(first, content=replace(first.content, draw=torn))
 
     with pytest.raises(ZeroDivisionError):
         list(save_pdf(pages(), file, PdfInfo("")))
@@ -134,7 +135,7 @@ from scorepad.ui.paper import print_command
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
-from scorepad.pages import Wanted
+from scorepad.sheets.pages import Wanted
 from tests.ui.paper.evenings import sixty
 app = print_command.with_qt()
 pages = evening_pages(sixty(), Wanted())

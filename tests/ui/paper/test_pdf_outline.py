@@ -8,7 +8,7 @@ from typing import Any
 from pypdf import PdfReader
 
 from scorepad.bridge.evening import score_evening
-from scorepad.pages import Wanted
+from scorepad.sheets.pages import Wanted
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from tests.ui.paper.evenings import sample, sixty

@@ -14,7 +14,7 @@ from scorepad.bridge.contract import HEARTS, SPADES, Strain
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form
 from scorepad.bridge.rounds import score_round
-from scorepad.pages import Blank, Format, Paper, Wanted
+from scorepad.sheets.pages import Blank, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.evening_pages import evening_pages

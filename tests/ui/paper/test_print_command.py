@@ -19,12 +19,12 @@ from PySide6.QtCore import QLocale
 from PySide6.QtGui import QImage
 from PySide6.QtSvg import QSvgRenderer
 
-from scorepad import cli, libraries
 from scorepad.archive.archive import Archive
 from scorepad.bridge.evening import Evening
+from scorepad.commands import cli, libraries
 from scorepad.exchange import reading
 from scorepad.exchange.saved_evening import SavedEvening
-from scorepad.pages import Blank, Paper
+from scorepad.sheets.pages import Blank, Paper
 from scorepad.ui.paper.print_settings import usual_paper
 from tests.bridge.table import FOUR, entered
 from tests.exchange.whole_files import evenings_of
@@ -125,7 +125,7 @@ def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
         (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name the files to be printed"),
         (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
         (["nothing.txt", "-o", "out.pdf"], "nothing.txt: cannot be read"),
-        (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt: there is no evening in it"),
+        (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: there is no round yet"),
         (["day.txt", "-o", "out.pdf"], "day.txt:1: there is no round yet"),
         (["evening.txt"], "required: -o"),
     ],

@@ -16,7 +16,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scorepad.bridge.evening import score_evening
-from scorepad.pages import Blank, Extent, Format, Paper
+from scorepad.sheets.pages import Blank, Extent, Format, Paper
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.paper.print_choices import PrintSubject

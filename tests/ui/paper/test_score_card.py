@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.pages import Blank, Format, Paper
+from scorepad.sheets.pages import Blank, Format, Paper
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.words import score_tables
 from tests.ui.paper.reading import lines_on, saved, words_on

@@ -14,7 +14,7 @@ from scorepad.archive.standings import forms_together
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import POINTS
-from scorepad.pages import Format, Paper, Wanted
+from scorepad.sheets.pages import Format, Paper, Wanted
 from scorepad.ui import words
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.season_pages import PrintedSeason, season_pages, season_to_print
@@ -41,7 +41,7 @@ def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path
     pages = saved(tuple(season_pages(printed, Wanted())), tmp_path).pages
     said = [line for page in pages for line in lines_on(page)]
     assert said[0] == "Season 2026"
-    assert "1 Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
+    assert "1= Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
     assert "Most slams: Bob, 1 made" in said
     assert "Dearest penalty: Di, 800 points" in said
     assert "Pair of the season: Ann and Cy, +11" in said
@@ -61,7 +61,7 @@ def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
     pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
     said = [line for page in pages for line in lines_on(page)]
     assert "Place Player IMPs Evenings Rounds Won Last five Best Worst" in said
-    assert "1 Ann +42 1 1 1 +42 +42 +42" in said
+    assert "1= Ann +42 1 1 1 +42 +42 +42" in said
     assert not any("Hundreds" in line for line in said)
 
 

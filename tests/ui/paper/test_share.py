@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.bridge.changes.money import pay
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Extra
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.settling import pay, still_to_pay
+from scorepad.bridge.settling import still_to_pay
 from scorepad.ui.look import DARK
 from scorepad.ui.painting.result_painter import result_card
 from scorepad.ui.paper.share import card_picture, share_text
@@ -86,7 +87,7 @@ def test_of_very_many_payments_the_rest_is_counted(tmp_path: Path) -> None:
 def test_what_is_paid_is_said_so_in_the_letter(tmp_path: Path) -> None:
     scored = evening()
     first, second = still_to_pay(scored)
-    scored = score_evening(pay(scored.evening, [first], DAY))
+    scored = score_evening(pay(scored.evening, [first], DAY).evening)
     assert share_text(result_card(scored), scored).splitlines()[-1] == (
         "Di pays Cy €9.00; Bob paid Ann €9.00 on Sunday, 22 November 2026"
     )

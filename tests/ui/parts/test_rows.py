@@ -1,7 +1,7 @@
 """The rows behind every Qt model: brought up to date signal by signal, never reset."""
 
 from collections.abc import Sequence
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import pytest
 from hypothesis import given
@@ -9,19 +9,32 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from scorepad.ui.parts.rows import ROOT, Index, Keyed, RowsModel
+from scorepad.tables.table import Align, Column, Table
+from scorepad.ui import look
+from scorepad.ui.parts.rows import ROOT, TableModel
 
 
-class Letters(RowsModel[int]):
-    """Rows with a number each, keyed by a letter."""
+class Keyed(NamedTuple):
+    """A number, keyed by a letter."""
+
+    key: str
+    number: int
+
+
+COLUMNS = [Column[Keyed](heading, lambda row: str(row.number)) for heading in ("number", "again")]
+
+
+def table(rows: Sequence[Keyed] = ()) -> Table[Keyed]:
+    return Table(COLUMNS, rows, lambda row: row.key)
+
+
+class Letters(TableModel[Keyed]):
+    """Watched by Qt's own tester."""
 
     def __init__(self) -> None:
-        super().__init__(("number", "again"))
+        super().__init__(table())
         fatal = QAbstractItemModelTester.FailureReportingMode.Fatal
         self.tester = QAbstractItemModelTester(self, fatal, self)
-
-    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        return str(self.row(index)) if role == Qt.ItemDataRole.DisplayRole else None
 
 
 class Moved(NamedTuple):
@@ -34,7 +47,7 @@ class Told:
 
     def __init__(self, model: Letters) -> None:
         self.model = model
-        self.rows: list[int] = [model.row(number) for number in range(model.rowCount())]
+        self.rows: list[Keyed] = [model.row(number) for number in range(model.rowCount())]
         self.signals: list[str | Moved] = []
         model.rowsInserted.connect(self.inserted)
         model.rowsRemoved.connect(self.removed)
@@ -69,67 +82,67 @@ class Told:
         self.signals.append("anew")
 
 
-def letters(written: str, numbers: dict[str, int] | None = None) -> list[Keyed[int]]:
+def letters(written: str, numbers: dict[str, int] | None = None) -> list[Keyed]:
     """Rows written as their keys, each with its number or that of its letter."""
     return [Keyed(letter, (numbers or {}).get(letter, ord(letter))) for letter in written]
 
 
-def shown(model: Letters) -> list[int]:
+def shown(model: Letters) -> list[Keyed]:
     return [model.row(number) for number in range(model.rowCount())]
 
 
-ROWS = st.lists(st.builds(Keyed[int], st.sampled_from("abcdefgh"), st.integers(0, 2)), max_size=10)
+ROWS = st.lists(st.builds(Keyed, st.sampled_from("abcdefgh"), st.integers(0, 2)), max_size=10)
 """Any rows; two may have the same key."""
 DIFFERENT = st.lists(
-    st.builds(Keyed[int], st.sampled_from("abcdefgh"), st.integers(0, 2)),
+    st.builds(Keyed, st.sampled_from("abcdefgh"), st.integers(0, 2)),
     max_size=8,
     unique_by=lambda keyed: keyed.key,
 )
 
 
 @given(st.lists(ROWS, min_size=1, max_size=6))
-def test_whatever_is_shown_arrives(lists: Sequence[Sequence[Keyed[int]]]) -> None:
+def test_whatever_is_shown_arrives(lists: Sequence[Sequence[Keyed]]) -> None:
     model = Letters()
     told = Told(model)
     for rows in lists:
-        model.show(rows)
-        assert shown(model) == told.rows == [keyed.row for keyed in rows]
+        model.show(table(rows))
+        assert shown(model) == told.rows == [*rows]
     assert "anew" not in told.signals
 
 
 @given(DIFFERENT, DIFFERENT)
-def test_a_row_that_stays_is_followed(was: list[Keyed[int]], is_: list[Keyed[int]]) -> None:
+def test_a_row_that_stays_is_followed(was: list[Keyed], is_: list[Keyed]) -> None:
     """A selection, a scroll position, the focus: each is such a persistent index."""
     model = Letters()
-    model.show(was)
+    model.show(table(was))
     held = {keyed.key: QPersistentModelIndex(model.index(row, 1)) for row, keyed in enumerate(was)}
-    model.show(is_)
+    model.show(table(is_))
     places = {keyed.key: row for row, keyed in enumerate(is_)}
     for key, index in held.items():
         assert (index.row(), index.column()) == ((places[key], 1) if key in places else (-1, -1))
 
 
 @given(DIFFERENT)
-def test_the_same_rows_are_no_change(rows: list[Keyed[int]]) -> None:
+def test_the_same_rows_are_no_change(rows: list[Keyed]) -> None:
     model = Letters()
-    model.show(rows)
+    model.show(table(rows))
     told = Told(model)
-    model.show(list(rows))
+    model.show(table(list(rows)))
     assert told.signals == []
 
 
 @given(DIFFERENT, st.data())
-def test_one_moved_row_is_one_move(rows: list[Keyed[int]], data: st.DataObject) -> None:
+def test_one_moved_row_is_one_move(rows: list[Keyed], data: st.DataObject) -> None:
     if not rows:
         return
     model = Letters()
-    model.show(rows)
+    model.show(table(rows))
     told = Told(model)
     places = st.integers(0, len(rows) - 1)
     start, to = data.draw(places), data.draw(places)
     moved = list(rows)
     moved.insert(to, moved.pop(start))
-    model.show(moved)
+    model.show(table(moved))
     # Of two neighbours that change places either may be the one that moved.
     either = [Moved(start, to), Moved(to, start)] if abs(start - to) == 1 else [Moved(start, to)]
     assert told.signals == [] if start == to else told.signals in [[move] for move in either]
@@ -155,9 +168,9 @@ def test_one_moved_row_is_one_move(rows: list[Keyed[int]], data: st.DataObject) 
 )
 def test_signals(was: str, is_: str, signals: list[str | Moved]) -> None:
     model = Letters()
-    model.show(letters(was))
+    model.show(table(letters(was)))
     told = Told(model)
-    model.show(letters(is_))
+    model.show(table(letters(is_)))
     assert told.signals == signals
 
 
@@ -173,17 +186,17 @@ def test_signals(was: str, is_: str, signals: list[str | Moved]) -> None:
 )
 def test_each_stretch_of_other_figures_is_one_signal(changed: str, signals: list[str]) -> None:
     model = Letters()
-    model.show(letters("abcde"))
+    model.show(table(letters("abcde")))
     told = Told(model)
-    model.show(letters("abcde", dict.fromkeys(changed, 7)))
+    model.show(table(letters("abcde", dict.fromkeys(changed, 7))))
     assert told.signals == signals
 
 
 def test_a_row_that_moves_and_changes_is_told_both() -> None:
     model = Letters()
-    model.show(letters("abc"))
+    model.show(table(letters("abc")))
     told = Told(model)
-    model.show(letters("bca", {"a": 7}))
+    model.show(table(letters("bca", {"a": 7})))
     assert told.signals == [Moved(0, 2), "changed"]
     assert told.rows == shown(model)
 
@@ -199,7 +212,48 @@ def test_headings() -> None:
 
 def test_a_table_has_no_rows_within_rows() -> None:
     model = Letters()
-    model.show(letters("ab"))
+    model.show(table(letters("ab")))
     inside = model.index(0, 0)
     assert (model.rowCount(ROOT), model.columnCount(ROOT)) == (2, 2)
     assert (model.rowCount(inside), model.columnCount(inside)) == (0, 0)
+
+
+@given(st.lists(st.lists(st.sampled_from("abc"), min_size=1, max_size=6), min_size=2, max_size=5))
+def test_columns_come_and_go_before_those_at_the_end(lists: Sequence[Sequence[str]]) -> None:
+    model = Letters()
+    model.show(table(letters("ab")))
+    resets: list[bool] = []
+    model.modelReset.connect(lambda: resets.append(True))
+    for headings in lists:
+        columns = [Column[Keyed](heading, lambda row: row.key) for heading in headings]
+        model.show(Table(columns, letters("ab"), lambda row: row.key))
+        across = range(model.columnCount())
+        assert [model.headerData(each, Qt.Orientation.Horizontal) for each in across] == headings
+    assert not resets
+
+
+def test_what_stands_in_a_cell() -> None:
+    column = Column[Keyed](
+        "number",
+        lambda row: str(row.number),
+        Align.MIDDLE,
+        tip="how many",
+        cell_tip=lambda row: "<b>" if row.number else "",
+        aloud=lambda row: f"{row.key} is {row.number}",
+    )
+    rows = [Keyed("a", 1), Keyed("b", 0)]
+    model = TableModel(Table([column], rows, lambda row: row.key, lambda row: row.number == 0))
+    roles = Qt.ItemDataRole
+    for row, role, expected in (
+        (0, roles.DisplayRole, "1"),
+        (0, roles.AccessibleTextRole, "a is 1"),
+        (0, roles.ToolTipRole, '<p style="white-space: pre-wrap">&lt;b&gt;</p>'),
+        (1, roles.WhatsThisRole, None),
+        (0, roles.TextAlignmentRole, Qt.AlignmentFlag.AlignCenter),
+        (0, roles.ForegroundRole, None),
+        (1, roles.ForegroundRole, look.colours().quiet),
+        (0, roles.EditRole, None),
+    ):
+        assert model.index(row, 0).data(role) == expected
+    assert model.headerData(0, Qt.Orientation.Horizontal, roles.ToolTipRole) == "how many"
+    assert (model.place_of("b"), model.place_of("c"), model.key(1)) == (1, None, "b")

@@ -6,9 +6,10 @@ from PySide6.QtTest import QTest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.history import StepKind
-from scorepad.bridge.actions import Action, encode_action
+from scorepad.bridge.actions import encode_action
 from scorepad.bridge.back_score import back_score, running_totals
-from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.changes import Change
+from scorepad.bridge.evening import score_evening
 from scorepad.ui.review.evening_model import RESULT, EveningModel
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.replay import Keep
@@ -34,8 +35,8 @@ def sort_by(page: EveningsPage, number: int) -> None:
 def keeping_in(archive: Archive) -> Keep:
     """Keep notes in the archive, as where the evening is not on the table."""
 
-    def keep(key: int, evening: Evening, done: Action, kind: StepKind) -> None:
-        archive.save(key, evening, encode_action(done), kind)
+    def keep(key: int, change: Change, kind: StepKind) -> None:
+        archive.save(key, change.evening, encode_action(change.action), kind)
 
     return keep
 

@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from scorepad.ui.review.behind_model import Behind, BehindModel
+from scorepad.ui.parts.rows import DOWN, SortedModel
+from scorepad.ui.review.behind_model import DAY, Behind, behind_table
 
 HEADINGS = ("Date", "Round", "Contract", "By", "Against", "Points")
 ORDERS = st.tuples(st.integers(0, 5), st.sampled_from(Qt.SortOrder))
@@ -30,7 +31,7 @@ EVENINGS = st.lists(st.lists(found(), max_size=4), min_size=1, max_size=6)
 def test_rows_found_after_sorting_stand_where_sorting_would_put_them(
     evenings: list[list[Behind]], order: tuple[int, Qt.SortOrder], before: int
 ) -> None:
-    model = BehindModel(HEADINGS)
+    model = SortedModel(behind_table(HEADINGS), (DAY, DOWN))
     mode = QAbstractItemModelTester.FailureReportingMode.Fatal
     tester = QAbstractItemModelTester(model, mode)
     resets = []
@@ -40,10 +41,10 @@ def test_rows_found_after_sorting_stand_where_sorting_would_put_them(
             model.sort(*order)
         model.add(rows)
     model.sort(*order)
-    column = order[0]
-    values = [model.row(row).value(column) for row in range(model.rowCount())]
+    value = model.columns[order[0]].value
+    values = [value(model.row(row)) for row in range(model.rowCount())]
     down = order[1] is Qt.SortOrder.DescendingOrder
-    assert values == sorted((row.value(column) for rows in evenings for row in rows), reverse=down)
+    assert values == sorted((value(row) for rows in evenings for row in rows), reverse=down)
     assert model.rowCount() == sum(map(len, evenings))
     assert not resets
     tester.deleteLater()
@@ -55,12 +56,13 @@ def test_while_it_fills_the_chosen_row_stays_chosen_and_all_are_in_order(
 ) -> None:
     column, direction = order
     down = direction is Qt.SortOrder.DescendingOrder
-    model = BehindModel(HEADINGS)
+    model = SortedModel(behind_table(HEADINGS), (DAY, DOWN))
     model.sort(*order)
+    value = model.columns[column].value
     chosen, index = None, QPersistentModelIndex()
     for rows in evenings:
         model.add(rows)
-        values = [model.row(row).value(column) for row in range(model.rowCount())]
+        values = [value(model.row(row)) for row in range(model.rowCount())]
         assert values == sorted(values, reverse=down)
         if chosen is None and model.rowCount():
             chosen, index = model.row(0), QPersistentModelIndex(model.index(0, 0))

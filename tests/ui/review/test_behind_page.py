@@ -14,7 +14,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import DECLARED, FIGURES
 from scorepad.ui.review.behind_model import BY, POINTS, WHAT
 from scorepad.ui.review.behind_page import BehindPage
-from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, Of
+from scorepad.ui.review.standings_columns import DEALS, EVENINGS, STAKED_ROUNDS, ContractsRow
 from scorepad.ui.review.standings_page import (
     CONTRACTS,
     OTHERS,
@@ -145,7 +145,7 @@ def test_each_figure_of_contracts_has_its_deals_behind_it(
     window.whose.setCurrentIndex(int(pairs))
     window.tables[CONTRACTS].sortByColumn(1, Qt.SortOrder.DescendingOrder)
     row = window.contracts.row(0)
-    assert isinstance(row, Of)
+    assert isinstance(row, ContractsRow)
     assert row.profile[DECLARED] > 10
     assert len(row.who) == 1 + pairs
     for number, column in enumerate(window.contracts.columns):

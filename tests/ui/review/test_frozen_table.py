@@ -8,11 +8,12 @@ from PySide6.QtTest import QAbstractItemModelTester, QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.ui.review.figures_model import Column, FiguresModel
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.ui.parts.rows import UP, SortedModel
 from scorepad.ui.review.frozen_table import WIDEST, FrozenTable
 
 Row = tuple[str, int]
-FIGURES = 12
+MANY = 12
 NAMES = "Ann", "Barbara", "Cy", "Zoë"
 
 
@@ -22,18 +23,21 @@ def of(number: int) -> Callable[[Row], int]:
 
 @pytest.fixture
 def table(qtbot: QtBot) -> Iterator[FrozenTable]:
-    columns: list[Column[Row]] = [Column("Player", "", lambda row: row[0], lambda row: row[0])]
-    for number in range(1, FIGURES):
+    columns: list[Column[Row]] = [Column("Player", lambda row: row[0], value=lambda row: row[0])]
+    for number in range(1, MANY):
         value = of(number)
-        columns.append(Column(f"Times {number}", "", value, lambda row: "7"))
+        columns.append(
+            Column(f"Times {number}", lambda row: "7", FIGURES, value, greatest_first=True)
+        )
     window = QWidget()
     qtbot.addWidget(window)
-    model = FiguresModel(columns, window)
+    rows = [(name, len(name)) for _ in range(20) for name in NAMES]
+    model = SortedModel(Table(columns), (0, UP), window, are_ranked=True)
     QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal, window)
-    model.show([(name, len(name)) for _ in range(20) for name in NAMES])
+    model.show(Table(columns, rows))
     table = FrozenTable(model, "Figures")
     table.setParent(window)
-    table.measure([22] + [10] * (FIGURES - 1))
+    table.measure([22] + [10] * (MANY - 1))
     table.resize(600, 300)
     window.show()
     window.activateWindow()
@@ -51,7 +55,7 @@ def seen_of(table: FrozenTable) -> tuple[int, int]:
 
 
 def test_every_figure_that_the_keys_come_to_is_seen_beside_the_names(table: FrozenTable) -> None:
-    for key in [Qt.Key.Key_Right] * (FIGURES - 1) + [Qt.Key.Key_Left] * (FIGURES - 2):
+    for key in [Qt.Key.Key_Right] * (MANY - 1) + [Qt.Key.Key_Left] * (MANY - 2):
         QTest.keyClick(table, key)
         left, right = seen_of(table)
         assert left >= table.columnWidth(0)
@@ -62,7 +66,7 @@ def test_every_figure_that_the_keys_come_to_is_seen_beside_the_names(table: Froz
 
 def test_the_names_are_seen_however_far_the_figures_are_scrolled(table: FrozenTable) -> None:
     QTest.keyClick(table, Qt.Key.Key_End)
-    assert table.currentIndex().column() == FIGURES - 1
+    assert table.currentIndex().column() == MANY - 1
     assert table.horizontalScrollBar().value() > 0
     assert table.names.isVisible()
     assert table.names.geometry().left() == 0
@@ -104,7 +108,7 @@ def test_the_first_click_on_the_heading_of_figures_brings_the_greatest(table: Fr
 
 
 def test_the_names_never_take_all_the_room(table: FrozenTable) -> None:
-    table.measure([60] + [10] * (FIGURES - 1))
+    table.measure([60] + [10] * (MANY - 1))
     assert table.columnWidth(0) == round(table.viewport().width() * WIDEST)
     table.resize(2400, 300)
     wide = table.columnWidth(0)

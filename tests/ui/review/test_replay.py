@@ -13,15 +13,16 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.history import StepKind
-from scorepad.bridge.actions import Action, encode_action
-from scorepad.bridge.corrections import At
+from scorepad.bridge.actions import Action, ActionKind, encode_action
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.replay import after, at_step, steps
 from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
-from scorepad.ui.review.replay import NOTING, Keep, Replay
+from scorepad.ui.review.replay import Keep, Replay
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.words import long_day
 from tests.bridge.compared import compared
@@ -128,7 +129,7 @@ def test_notes_are_kept(opened: Open, archive: Archive) -> None:
     QTest.keyClick(window, Qt.Key.Key_Left)
     assert window.deal_note.text() == item.note
     assert [step.words for step in archive.history(window.key or 0)][-2:] == [
-        encode_action(NOTING)
+        encode_action(Action(ActionKind.NOTE))
     ] * 2
 
 
@@ -174,7 +175,7 @@ def test_a_note_written_when_stepping_on_belongs_to_the_deal_it_was_written_for(
 
 
 def test_a_note_that_cannot_be_kept_stays_and_that_is_said(qtbot: QtBot, archive: Archive) -> None:
-    def refuse(key: int, evening: Evening, words: Action, kind: StepKind) -> None:
+    def refuse(key: int, change: Change, kind: StepKind) -> None:
         raise ArchiveError(Reason.FULL, archive.file)
 
     key = of_several_rounds(archive)
@@ -311,8 +312,9 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     assert window.said.text() == "Before the first deal"
     window.stepper.on()
     assert window.said.text() == "Board 1: North deals, nobody vulnerable"
-    assert window.boards.shown.results.lines.lines.row(0).cells[0] == "2 Cy & Di"
-    assert window.boards.shown.places.lines.row(0).cells[:3] == ("1=", "3", "Eve & Fred")
+    assert window.boards.shown.results.lines.lines.row(0).ns == "2 Cy & Di"
+    first = window.boards.shown.places.lines
+    assert [first.index(0, at).data() for at in range(3)] == ["1=", "3", "Eve & Fred"]
     window.show_evening(of_several_rounds(archive), archive.load(of_several_rounds(archive)))
     assert window.sheet.isVisibleTo(window)
     assert window.boards.shown.isHidden()

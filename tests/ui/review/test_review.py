@@ -16,7 +16,8 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.payments import Debt
 from scorepad.bridge.seats import NORTH
@@ -35,7 +36,7 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import PARTNERSHIPS, PLAYERS, StandingsPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Theme
-from scorepad.ui.window import menus
+from scorepad.ui.window.commands import fill_menus
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.bridge.table import FOUR, dealt, entered
@@ -144,7 +145,7 @@ def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
 
 def test_keys_of_the_sheet_do_nothing_on_other_pages(window: MainWindow) -> None:
     """Nor are any ambiguous: each does what it is for on the page that is seen."""
-    menus.fill(window)
+    fill_menus(window)
     type_deal(window, "4sn")
     evening = window.document.evening
     listed = opened_list(window)
@@ -499,6 +500,16 @@ def test_the_evenings_of_the_list_are_exported(
         assert written.count(b"\n") > len(keys)
 
 
+def test_what_a_file_cannot_hold_is_told(window: MainWindow, tmp_path: Path) -> None:
+    key = archive_of(window).begin(Evening((entered("N 4S"),), note="snow"))
+    opened_list(window)
+    csv = next(choice for choice in choices() if choice.kind is FileKind.CSV)
+    review_of(window).export([key], csv, tmp_path / "ours.csv")
+    review_of(window).evenings.slowly.finish()
+    said = f"Written into {tmp_path / 'ours.csv'}. Not in the file: the note."
+    assert review_of(window).evenings.notice.sentence == said
+
+
 def test_the_ending_that_is_typed_says_what_is_meant(window: MainWindow, tmp_path: Path) -> None:
     listed = opened_list(window)
     listed.table.selectAll()
@@ -557,7 +568,7 @@ def test_what_the_evening_on_the_table_takes_over_is_told_of_the_old_one(
     window.document.open(Evening((rubber,), "Home"))
     debt = Debt("Bob", "Ann", Decimal(9), "€", archive.uuid(key))
     owing = replace(window.document.evening, debts=(debt,))
-    window.document.become(owing, Action(ActionKind.CARRY_OVER))
+    window.document.become(Change(owing, Action(ActionKind.CARRY_OVER)))
     opened_list(window)
     assert "Bob owed Ann €9.00: carried over to Home" in listed.replay.owed.toPlainText()
     listed.print()

@@ -51,6 +51,7 @@ def test_a_changed_evening_is_found_by_what_it_is_now(
         *("ann", "ANN", "zoe", "zoë", "marie", "anne-ma", "o'n", "neil", "straße", "strasse"),
         *("christ", "drive", "revo", "flood", "(flood)", "ann march", ""),
         *("2025", "march", "mar 2025", "2025-03", "2025-03-15", "sat", "saturday"),
+        *("15.3.2025", "15/3/25", "15-Mar-2025", "2025/3/15"),
         *("rubber", "Duplicate", "boards", "board", "rub mar 2025 zoe"),
     ],
 )

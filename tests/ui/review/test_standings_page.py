@@ -17,8 +17,8 @@ from scorepad.bridge.back_score import back_score
 from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import POINTS
+from scorepad.ui.parts.rows import SortedModel
 from scorepad.ui.review.choices import UNNAMED
-from scorepad.ui.review.figures_model import FiguresModel
 from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
     COMPARED,
@@ -230,7 +230,7 @@ def test_where_all_played_at_several_tables_their_page_is_shown(
     qtbot.waitUntil(lambda: window.tabs.currentIndex() == COMPARED)
 
 
-def cells(model: FiguresModel[ComparedStanding], row: int) -> list[str]:
+def cells(model: SortedModel[ComparedStanding], row: int) -> list[str]:
     return [str(model.index(row, column).data()) for column in range(model.columnCount())]
 
 
@@ -251,14 +251,14 @@ def test_imps_are_shown_by_themselves(open_standings: Open, archive: Archive, qt
     window.filters.form.setCurrentText("IMPs")
     qtbot.waitUntil(lambda: named(window) == {"IMPs": ["+42", "+42", "−42", "−42"]})
     window.tabs.setCurrentIndex(SEASON)
-    assert window.season_lines.headings[1].text == "IMPs"
+    assert window.season_lines.columns[1].heading == "IMPs"
     window.open_behind(window.players.index(0, 6))
     assert window.behind
-    assert window.behind.model.headings[2].text == "IMPs"
+    assert window.behind.model.columns[2].heading == "IMPs"
 
 
 def named(window: StandingsPage) -> dict[str, list[str]]:
     """The column by which the standings are sorted, with its heading."""
     model = window.players
     figures = [str(model.index(row, 6).data()) for row in range(model.rowCount())]
-    return {model.headings[6].text: figures}
+    return {model.columns[6].heading: figures}

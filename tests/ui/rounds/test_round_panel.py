@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes import Change
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import moves
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
@@ -216,7 +217,7 @@ def test_who_leaves_between_two_rubbers_is_followed_by_a_draw(opened: Opened) ->
     """The next rubber is begun with those who stay; they draw before its first deal."""
     window = opened(Evening((entered(*RUBBER, seating=FIVE, ranked=FIVE.players),)))
     assert AGAIN not in sentences(window)
-    window.document.become(take_seats(window.document.evening, FOUR), SEATED)
+    window.document.become(Change(take_seats(window.document.evening, FOUR), SEATED))
     assert window.table.isVisible()
     assert window.notice.sentence == AGAIN
     window.notice.buttons[0].click()

@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.actions import Action, ActionKind
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE
@@ -129,7 +130,7 @@ def test_it_follows_the_evening(evenings: list[Evening]) -> None:
     document = Document()
     panel = TablePanel(document, DealAtTable(document))
     for evening in evenings:
-        document.become(evening, Action(ActionKind.CHANGE_PLAYERS))
+        document.become(Change(evening, Action(ActionKind.CHANGE_PLAYERS)))
         fresh = Document(evening)
         assert panel.picture.chairs == TablePanel(fresh, DealAtTable(fresh)).picture.chairs
         state, seating = now(document.scored).state, document.table.seating

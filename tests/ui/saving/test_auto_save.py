@@ -12,8 +12,8 @@ import pytest
 from PySide6.QtCore import QTimer
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, Options
 from scorepad.bridge.payments import Debt
@@ -117,7 +117,7 @@ def test_each_change_is_on_the_disk_when_it_is_told(
     document.changed.connect(look)
     steps: dict[str, Callable[[], object]] = {
         "enter": partial(type_deal, window, "3nte-1"),
-        "correct": partial(document.correct, Remove(At(0, 0)), told("taking out")),
+        "correct": lambda: document.become(remove(document.evening, At(0, 0))),
         "undo": document.steps.undo,
         "redo": document.steps.redo,
     }

@@ -1,17 +1,19 @@
 """A damaged archive is mended, and the players are told what could be read."""
 
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
-from scorepad.archive.backup import backups
+from scorepad.archive.backup import Backup, backups
 from scorepad.archive.rescue import Rescue
 from scorepad.bridge.translatable import Message
 from scorepad.ui.document import Document
+from scorepad.ui.history.copies_page import CopiesPage
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.archive_dialogs import RescueDialog
 from scorepad.ui.window.main_window import MainWindow
@@ -84,14 +86,29 @@ def test_what_cannot_be_mended(qtbot: QtBot, tmp_path: Path) -> None:
 def test_a_rescue_is_told_in_words(window: MainWindow, auto_save: AutoSave, file: Path) -> None:
     window.tell_rescue()
     assert window.findChild(RescueDialog) is None
-    auto_save.rescue = Rescue(file, 41, (Message("a part of one"),), (Message("another"),))
+    some, copy = Message("a part of one"), Backup(date(2026, 11, 20), file)
+    auto_save.rescue = Rescue(file, 41, (some,), (Message("another"),), 43, copy)
     window.tell_rescue()
     dialog = window.findChild(RescueDialog)
     assert dialog
     said = " ".join(part.text() for part in dialog.findChildren(QLabel))
-    for words in ("as they were: 41", "a part of one", "missing:\nanother"):
+    for words in (
+        "there again: 42 of 43",
+        "as they were: 41",
+        "a part of one",
+        "missing:\nanother",
+    ):
         assert words in said
     assert str(file) in said
+    QTest.mouseClick(dialog.look, Qt.MouseButton.LeftButton)
+    flush()
+    assert window.findChild(RescueDialog) is None
+    assert window.findChild(CopiesPage)
+    auto_save.rescue = Rescue(file, 42, (), (), 42, copy)  # all is there: no copy is of use
+    window.tell_rescue()
+    dialog = window.findChild(RescueDialog)
+    assert dialog
+    assert len(dialog.findChildren(QPushButton)) == 1
     QTest.mouseClick(dialog.play_on, Qt.MouseButton.LeftButton)
     flush()
     assert window.findChild(RescueDialog) is None

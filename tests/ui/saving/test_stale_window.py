@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.lock import lock_file
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.ui import look
 from scorepad.ui.document import Document

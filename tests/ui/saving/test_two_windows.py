@@ -18,7 +18,8 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.check import check
 from scorepad.archive.lock import lock_file
 from scorepad.bridge.actions import told
-from scorepad.bridge.evening import Evening, add
+from scorepad.bridge.changes import Change
+from scorepad.bridge.evening import Evening, with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
@@ -83,8 +84,8 @@ class TwoWindows(RuleBasedStateMachine):
     def type_deal(self, number: int, deal: str) -> None:
         window = self.windows[number]
         if window:
-            evening, _ = add(window.document.evening, read_deal(deal))
-            window.document.become(evening, told(deal))
+            evening, _ = with_item(window.document.evening, read_deal(deal))
+            window.document.become(Change(evening, told(deal)))
             self.note(window)
 
     @rule(number=WINDOWS)

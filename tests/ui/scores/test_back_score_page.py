@@ -5,13 +5,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 
 from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.seats import Seating
+from scorepad.tables.back_score import RoundFigures
 from scorepad.ui import look
 from scorepad.ui.look import DARK
-from scorepad.ui.scores.back_score_model import RoundFigures
 from scorepad.ui.scores.back_score_page import BackScorePage
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.table import FIVE, FOUR, entered
@@ -123,7 +124,7 @@ def test_imps_are_called_so_beside_hundreds(opened: Opened) -> None:
     main = opened(Evening((entered("N 4S=", "N 4S=", seating=FOUR), imps)))
     window = window_of(main)
     assert heads(window) == ["Back score", "1", "2, IMPs", "Total"]
-    main.document.become(Evening((imps,)), told("otherwise"))
+    main.document.become(Change(Evening((imps,)), told("otherwise")))
     assert heads(window) == ["Back score", "1", "Total"]
     assert window.kinds[RoundFigures.EACH].text() == "I&MPs of each round"
     assert window.kinds[RoundFigures.POINTS].isHidden()

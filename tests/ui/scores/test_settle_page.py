@@ -7,14 +7,15 @@ from decimal import Decimal
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QDate, QEvent, QLocale, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QEvent, QLocale, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Debt, Payment, Settled
@@ -28,7 +29,7 @@ from scorepad.ui.scores.settle_model import CARRIED
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import long_day
-from scorepad.ui.words import settling as words
+from scorepad.ui.words import settling as settling_words
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.evening.asked import wait_for
 from tests.ui.windows import Opened, dress, flush, open_window, shown, type_deal, under_test
@@ -114,7 +115,7 @@ def test_the_stake_is_for_each_imp_where_these_are_played_for(opened: Opened) ->
     main = opened(Evening((entered("N 4S=", form=POINTS, seating=FOUR),)))
     window = window_of(main)
     assert window.stake.accessibleName() == "Stake for each IMP"
-    main.document.become(RUBBER, told("otherwise"))
+    main.document.become(Change(RUBBER, told("otherwise")))
     assert window.stake.accessibleName() == "Stake for 100 points"
 
 
@@ -155,13 +156,27 @@ def test_what_is_typed_is_reckoned_before_the_field_is_left(opened: Opened) -> N
     assert window.payments.lines == ["Bob pays Ann 4.50", "Di pays Cy 4.50"]
     assert main.document.evening == before
     window.currency.setFocus()
-    QTest.keyClicks(window.currency, "pt")
-    assert window.payments.lines[0] == f"Bob pays Ann 4.50{NBSP}pt"
+    QTest.keyClicks(window.currency, "kr")
+    assert window.payments.lines[0] == f"Bob pays Ann 4.50{NBSP}kr"
     QApplication.processEvents()
     QTest.mouseClick(window.payments.buttons[0], Qt.MouseButton.LeftButton)
     evening = main.document.evening
-    assert (evening.rounds[0].stake, evening.currency) == (Decimal("0.5"), "pt")
+    assert (evening.rounds[0].stake, evening.currency) == (Decimal("0.5"), "kr")
     assert [payment.payer for paid in evening.settled for payment in paid.payments] == ["Bob"]
+
+
+def test_nothing_is_paid_on_a_day_that_cannot_be_read(opened: Opened) -> None:
+    main = opened(RUBBER)
+    window = window_of(main)
+    name_stake(window, "1")
+    window.payments.day.field.setText("5 Marsh 2018")
+    window.payments.buttons[0].click()
+    window.payments.paid.click()
+    assert not main.document.evening.settled
+    assert "5 Marsh 2018" in window.payments.day.field.complaint.text()
+    window.payments.day.show_day(date(2018, 3, 5))
+    window.payments.paid.click()
+    assert {paid.day for paid in main.document.evening.settled} == {date(2018, 3, 5)}
 
 
 def test_by_keys_alone(opened: Opened) -> None:
@@ -188,6 +203,34 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     button.click()
     assert not main.document.evening.debts
     assert window.payments.news.text().startswith("You play for nothing")
+
+
+def test_a_debt_without_a_currency_gets_none_by_that_of_the_stake(opened: Opened) -> None:
+    main = opened(RUBBER)
+    window = window_of(main)
+    name_stake(window, "1")
+    owe(window, "Ann", "Bob", "9")
+    assert window.payments.lines == ["Di pays Cy 9"]
+    window.stake.setText("€1")
+    window.stake.editingFinished.emit()
+    assert main.document.evening.currency == "€"
+    assert window.payments.lines == ["Bob pays Ann €9.00", "Di pays Cy €9.00", "Ann pays Bob 9"]
+    assert window.debts.forgive[0].accessibleName() == "Take out: Ann owed Bob 9"
+    assert shown(window.model)[1] == ("Ann", "", "", "−9", "0", "0", "−9")
+
+
+def test_parts_of_a_coin_are_shown_nowhere(opened: Opened) -> None:
+    by_side = replace(
+        RUBBER.rounds[0], options=replace(RUBBER.rounds[0].options, stake_by_side=True)
+    )
+    main = opened(replace(RUBBER, rounds=(by_side,)))
+    window = window_of(main)
+    name_stake(window, "0.35")
+    assert window.payments.lines == ["Di pays Ann 1.58", "Bob pays Cy 1.57"]
+    played = [line[2] for line in shown(window.model)][:4]
+    assert played == ["+1.58", "−1.57", "+1.57", "−1.58"]
+    window.payments.paid.click()
+    assert window.payments.news.text() == "All is paid."
 
 
 def test_a_debt_in_another_currency_is_never_added(opened: Opened) -> None:
@@ -220,7 +263,7 @@ def test_single_payments_are_noted_with_their_day_and_taken_back(opened: Opened)
     main = opened(RUBBER)
     window = window_of(main)
     name_stake(window, "1")
-    window.payments.day.setDate(QDate(2024, 5, 9))
+    window.payments.day.show_day(date(2024, 5, 9))
     first, _ = window.payments.buttons
     assert first.accessibleName() == "Paid: Bob pays Ann 9"
     first.click()
@@ -291,7 +334,7 @@ def test_tab_leads_from_above_to_below(kept: Kept) -> None:
         QTest.keyClick(focus, Qt.Key.Key_Tab)
         focus = QApplication.focusWidget()
         assert len(places) < 30
-    assert len(places) == 17  # in the date three: day, month and year
+    assert len(places) == 15
     assert places == sorted(places)
 
 
@@ -553,7 +596,7 @@ def test_amounts_are_written_as_in_the_country(country: QLocale.Country, said: s
     language = {QLocale.Country.Germany: QLocale.Language.German}
     QLocale.setDefault(QLocale(language.get(country, QLocale.Language.English), country))
     try:
-        assert words.money(Decimal("-1234.5"), "€") == said
+        assert settling_words.money(Decimal("-1234.5"), "€") == said
     finally:
         QLocale.setDefault(usual)
 
@@ -568,7 +611,7 @@ def test_in_every_country_an_amount_has_its_figures_and_its_sign() -> None:
             QLocale.setDefault(country)
             figures = country.toString(12)
             for currency in ("€", "A$", "kr.", "points"):
-                said = words.money(Decimal("-12.5"), currency)
+                said = settling_words.money(Decimal("-12.5"), currency)
                 assert said.startswith("−")
                 assert figures in said, country.name()
                 assert currency in said, country.name()

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, type_deal

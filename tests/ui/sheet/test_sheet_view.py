@@ -8,7 +8,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
 from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import At
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.look import text_font
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
@@ -102,7 +103,7 @@ def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
 def test_a_long_set_of_boards_opens_at_the_last(opened: Opened) -> None:
     boards = "form duplicate\nboard 1\n" + "N 4S=\n" * 30
     window = opened(read_score_file(boards.encode()))
-    window.document.become(window.document.evening, told("nothing"))
+    window.document.become(Change(window.document.evening, told("nothing")))
     QApplication.processEvents()
     model, sheet = window.sheet.model(), window.sheet
     last = next(row for row in range(model.rowCount() - 1, 0, -1) if model.index(row, 0).data())

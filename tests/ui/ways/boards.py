@@ -5,7 +5,8 @@ from dataclasses import replace
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Named, Scoring
-from scorepad.bridge.merging import merge_evenings
+from scorepad.bridge.earlier import known
+from scorepad.bridge.merging import merge
 from scorepad.bridge.options import DUPLICATE
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.merge_dialog import MergeDialog
@@ -108,7 +109,7 @@ def results_of_a_second_laptop(table: Table) -> QWidget:
     table.window.document.open(evening(here))
     other = compared("board 1", "6-1: N 4S+1", "2-3: N 4S-1").results
     coming = replace(HOWELL, names=(Named("1", "Anna & Bob"), *names), results=other)
-    both, merged = merge_evenings(evening(here), evening(coming))
-    dialog = MergeDialog(both, merged, 1, "at Ann's.scorepad", table.window, own=True)
+    merged = merge(known(evening(here)), known(evening(coming)))
+    dialog = MergeDialog(merged, "at Ann's.scorepad", table.window, own=True)
     dialog.open()
     return dialog

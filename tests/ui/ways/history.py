@@ -1,12 +1,15 @@
 """The ways to what is kept."""
 
+from datetime import date
+
 from PySide6.QtWidgets import QWidget
 
+from scorepad.archive.backup import Backup
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.rescue import ONLY_STEPS, Rescue
-from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At, Remove
-from scorepad.bridge.evening import add
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import remove
+from scorepad.bridge.evening import with_item
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.translatable import Message
 from scorepad.ui.history.bin_page import BinPage, EraseDialog
@@ -22,7 +25,7 @@ PART = Message(ONLY_STEPS, {"evening": "evening 3 of 2026-11-20"})
 @way
 def the_history(table: Table) -> QWidget:
     window = table.lay(PLAYED)
-    window.document.correct(Remove(At(0, 2)), told("taking it out"))
+    window.document.become(remove(window.document.evening, At(0, 2)))
     window.document.steps.undo()
     window.openers.open_history()
     assert table.last(HistoryPage).isVisible()
@@ -75,14 +78,21 @@ def erasing(table: Table) -> QWidget:
 def an_evening_that_is_here_comes_again(table: Table) -> QWidget:
     window = table.lay(PLAYED)
     here = window.document.evening
-    dialog = ReplaceDialog(here, add(here, read_deal("2HN"))[0], "at Ann's.scorepad", window)
+    dialog = ReplaceDialog(here, with_item(here, read_deal("2HN"))[0], "at Ann's.scorepad", window)
     dialog.open()
     return dialog
 
 
 @way
 def an_archive_was_mended(table: Table) -> QWidget:
-    table.auto_save.rescue = Rescue(table.auto_save.file, 41, (PART,), (PART,) * 9)
+    table.auto_save.rescue = Rescue(
+        table.auto_save.file,
+        41,
+        (PART,),
+        (PART,) * 9,
+        51,
+        Backup(date(2026, 11, 20), table.auto_save.file),
+    )
     table.window.tell_rescue()
     return table.last(RescueDialog)
 

@@ -3,8 +3,8 @@
 from PySide6.QtWidgets import QWidget
 
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.bridge.actions import told
-from scorepad.bridge.corrections import At, Remove
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.deals import remove
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rotation import PartnerChange
 from scorepad.ui.window.table_view import TableView
@@ -55,7 +55,7 @@ def a_forgotten_deal_in_the_line(table: Table) -> QWidget:
 @way
 def a_correction_with_consequences(table: Table) -> QWidget:
     window = table.lay(OVER + "E 2C=\n")
-    window.document.correct(Remove(At(0, 0)), told("taking it out"))
+    window.document.become(remove(window.document.evening, At(0, 0)))
     assert window.notice.isVisible()
     return window
 
@@ -63,7 +63,7 @@ def a_correction_with_consequences(table: Table) -> QWidget:
 @way
 def deals_after_the_end(table: Table) -> QWidget:
     window = table.lay(PLAYED)
-    window.document.correct(Remove(At(0, 1)), told("taking it out"))
+    window.document.become(remove(window.document.evening, At(0, 1)))
     return window
 
 

@@ -2,7 +2,7 @@
 
 from PySide6.QtWidgets import QWidget
 
-from scorepad.pages import Blank
+from scorepad.sheets.pages import Blank
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.window import print_actions
 from tests.ui.ways.table import OVER, PLAYED, Table, way

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.actions import told
+from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
@@ -98,7 +99,7 @@ def test_another_form_needs_other_words(qtbot: QtBot) -> None:
     window = opened(qtbot, document)
     by_form = {}
     for form in (RUBBER, CHICAGO, DUPLICATE):
-        document.become(Evening((entered(*PART_SCORES, form=form),)), told("another form"))
+        document.become(Change(Evening((entered(*PART_SCORES, form=form),)), told("another form")))
         by_form[form] = window.table.measures.cell
     assert by_form[CHICAGO] > by_form[RUBBER] > by_form[DUPLICATE]
 

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QModelIndex, Qt
 
 from scorepad.bridge.actions import told
+from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS, LEVELS, NOTRUMP, SPADES, Doubling, Strain
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
@@ -78,7 +79,7 @@ def test_it_follows_the_evening_row_by_row(evenings: list[Evening], over: int) -
     for never in (model.modelReset, model.rowsInserted, model.rowsRemoved, model.rowsMoved):
         never.connect(lambda *_: resets.append("rows came or went"))
     for evening in evenings:
-        document.become(evening, told(""))
+        document.become(Change(evening, told("")))
         anew = WhatIfModel(Document(evening))
         anew.show_result(over)
         for row, column in product(range(model.rowCount()), range(model.columnCount())):

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scorepad.bridge.actions import told
+from scorepad.bridge.changes import Change
 from scorepad.bridge.contract import CLUBS, HEARTS, NOTRUMP, SPADES
 from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
@@ -75,7 +76,7 @@ def test_it_follows_a_correction(qtbot: QtBot) -> None:
     held, scrolled = QPersistentModelIndex(window.table.currentIndex()), bar.value()
     assert scrolled > 0
     assert window.outcome.text().endswith("game and rubber")
-    document.become(Evening((entered("N 2S=", seating=FOUR),)), told("a correction"))
+    document.become(Change(Evening((entered("N 2S=", seating=FOUR),)), told("a correction")))
     assert window.heading.text() == "What if – Deal 2: Bob deals"
     assert held == window.table.currentIndex()
     assert (bar.value(), window.table.hasFocus()) == (scrolled, True)
@@ -163,7 +164,7 @@ def test_points_held_are_asked_for_where_imps_are_played_for(qtbot: QtBot) -> No
     before = window.outcome.text()
     window.held.setValue(26)
     assert "We 350 expected" in window.outcome.text() != before
-    document.become(Evening((entered("E 4S=", seating=FOUR),)), told(""))
+    document.become(Change(Evening((entered("E 4S=", seating=FOUR),)), told("")))
     assert not window.held.isVisible()
 
 
@@ -184,7 +185,7 @@ def test_escape_closes_and_frees(qtbot: QtBot) -> None:
     assert not window.isVisible()
     flush()
     assert not any(map(isValid, (window, window.model, window.table)))
-    document.become(Evening((entered("N 1S="),)), told("after it is gone"))
+    document.become(Change(Evening((entered("N 1S="),)), told("after it is gone")))
     document.steps.undo()
 
 

@@ -1,9 +1,10 @@
 """The line half typed is there again at the next start."""
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from scorepad.archive.archive import SessionState
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow
@@ -43,6 +44,17 @@ def test_a_line_for_another_evening_is_forgotten(window: MainWindow, auto_save: 
     left = DraftSaver(window.document, auto_save, window.entry)
     left.take_up(SessionState(99, "3nt"))
     assert window.entry.text == ""
+
+
+@pytest.mark.parametrize("at", [(7, 0), (0, 9), (0, -1)])
+def test_a_line_for_a_deal_that_is_not_there_is_for_the_next(
+    at: tuple[int, int], window: MainWindow, auto_save: AutoSave
+) -> None:
+    left = DraftSaver(window.document, auto_save, window.entry)
+    type_deal(window, "4sn")
+    left.take_up(SessionState(auto_save.key, "3nt", at))
+    assert window.entry.text == "3nt"
+    assert not window.entry.is_correcting
 
 
 def test_a_line_that_cannot_be_written_is_no_trouble(

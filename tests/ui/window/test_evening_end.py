@@ -56,8 +56,43 @@ def test_not_where_rounds_are_still_to_come(opened: Opened) -> None:
     assert window.round_panel.end.text() == "End the evenin&g"
     window.round_panel.end.click()
     assert sheet(window)
-    assert window.document.evening.planned == 1
+    assert window.document.evening.planned == 2
     assert window.round_panel.end.text() == "Resul&t…"
+
+
+def test_who_ends_the_evening_plans_nothing(opened: Opened) -> None:
+    window = opened(replace(EVENING, planned=None))
+    type_deal(window, "3nt north")
+    window.round_panel.end.click()
+    QTest.keyClick(shown(window).back, Qt.Key.Key_Escape)
+    assert "The evening is over." in window.round_panel.accessibleDescription()
+    assert window.document.evening.planned is None
+    type_deal(window, "")
+    assert len(window.document.evening.rounds) == 1
+    window.document.steps.undo()
+    assert window.round_panel.end.text() == "End the evenin&g"
+    window.document.steps.redo()
+    shown(window).again.click()
+    assert window.document.evening.planned is None
+    assert not any("last round" in said for said in window.table.sentences)
+
+
+def test_another_rubber_after_the_end_ends_nothing(opened: Opened) -> None:
+    window = opened(replace(EVENING, planned=None))
+    type_deal(window, "3nt north")
+    window.round_panel.end.click()
+    shown(window).another.click()
+    for deal in ("3nt north", "3nt north"):
+        type_deal(window, deal)
+    assert sheet(window) is None
+    assert window.round_panel.end.text() == "End the evenin&g"
+
+
+def test_the_same_again_plans_as_many_only_where_somebody_says_so(opened: Opened) -> None:
+    window = opened(EVENING)
+    type_deal(window, "3nt north")
+    shown(window).again.click()
+    assert window.document.evening.planned is None
 
 
 def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:

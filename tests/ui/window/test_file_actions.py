@@ -11,6 +11,9 @@ from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QProgressBar, QRadioButton
 from pytestqt.qtbot import QtBot
 
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes import Change
+from scorepad.bridge.comparison import Scoring
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import print_what
 from scorepad.exchange import opening, reading
@@ -35,6 +38,7 @@ from tests.ui.ways import sessions
 from tests.ui.windows import Opened, flush, type_deal
 
 MANY = 400
+NOTING = Action(ActionKind.NOTE)
 
 
 @pytest.fixture
@@ -65,32 +69,88 @@ def test_a_second_time_it_is_the_same_evening(
     assert len(archive_of(auto_save).evenings()) == 1
 
 
-def test_what_went_on_elsewhere_can_be_taken_back(
+def test_what_went_on_elsewhere_is_merged_and_can_be_taken_back(
     window: MainWindow, auto_save: AutoSave, tmp_path: Path, one: str, qtbot: QtBot
 ) -> None:
+    """What was entered here and what was entered there, without a question."""
     open_files(window, [one])
+    file = tmp_path / "copy.scorepad"
+    save(window, str(file), FileKind.EVENINGS)
+    (kept,) = open_file(file)
+    (played,) = kept.evening.rounds
+    longer = replace(played, items=(*played.items, *entered("N 1C").items))
+    save_evenings(file, [kept._replace(evening=replace(kept.evening, rounds=(longer,)))])
+    window.document.become(Change(replace(kept.evening, title="Friday"), NOTING))
     before = window.document.evening
-    save(window, str(tmp_path / "copy.scorepad"), FileKind.EVENINGS)
-    (kept,) = open_file(tmp_path / "copy.scorepad")
-    type_deal(window, "1nn")
-    longer = window.document.evening
-    window.document.steps.undo()
-    elsewhere = kept._replace(evening=Evening((*longer.rounds, *longer.rounds)))
-    save_evenings(tmp_path / "copy.scorepad", [elsewhere])
-    shown = window.document.evening
-    open_files(window, [str(tmp_path / "copy.scorepad")])
-    dialog = asked(window)
-    assert (dialog.here.evening, dialog.coming.evening) == (shown, elsewhere.evening)
-    dialog.keep.click()
-    flush()
-    assert window.document.evening == shown
-    open_files(window, [str(tmp_path / "copy.scorepad")])
-    asked(window).replace.click()
-    flush()
-    assert window.document.evening == elsewhere.evening
+    open_files(window, [str(file)])
+    assert window.notice.sentence == "Merged with copy.scorepad: deals and results: 1 new."
+    assert window.document.evening == replace(before, rounds=(longer,))
     qtbot.wait(1)
     window.document.steps.undo()
     assert window.document.evening == before
+    open_files(window, [str(file)])
+    assert window.document.evening == replace(before, rounds=(longer,)), "it can be merged again"
+    save(window, str(file), FileKind.EVENINGS)
+    open_files(window, [str(file)])
+    assert window.notice.sentence.startswith("Saved")
+
+
+def test_what_was_changed_in_two_ways_is_asked(
+    window: MainWindow, tmp_path: Path, one: str
+) -> None:
+    open_files(window, [one])
+    file = tmp_path / "copy.scorepad"
+    save(window, str(file), FileKind.EVENINGS)
+    (kept,) = open_file(file)
+    save_evenings(file, [kept._replace(evening=replace(kept.evening, title="Friday"))])
+    window.document.become(Change(replace(kept.evening, title="Saturday"), NOTING))
+    open_files(window, [str(file)])
+    said = [button.accessibleName() for button in merging(window).findChildren(QRadioButton)]
+    assert said == ["the title: Saturday", "the title: Friday"]
+    merging(window).theirs[0].click()
+    merging(window).accept()
+    flush()
+    assert window.document.evening.title == "Friday"
+    assert window.notice.sentence == "Merged with copy.scorepad: other details."
+
+
+def test_where_much_differs_both_evenings_are_seen(
+    window: MainWindow, tmp_path: Path, one: str
+) -> None:
+    deals = entered(*["N 1C"] * 30)
+    window.document.open(Evening((deals,), title="Friday"))
+    window.document.become(Change(Evening((deals,)), NOTING))
+    file = tmp_path / "copy.scorepad"
+    save(window, str(file), FileKind.EVENINGS)
+    (kept,) = open_file(file)
+    elsewhere = Evening((entered(*["E 1C"] * 30),), note="snow")
+    save_evenings(file, [SavedEvening(kept.id, elsewhere)])
+    open_files(window, [str(file)])
+    assert (asked(window).here.evening, asked(window).coming.evening) == (kept.evening, elsewhere)
+    asked(window).keep.click()
+    flush()
+    assert window.document.evening == kept.evening
+    open_files(window, [str(file)])
+    asked(window).replace.click()
+    flush()
+    assert window.document.evening == elsewhere
+
+
+def test_what_cannot_be_merged_may_take_the_place_of_the_other(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    window.document.open(session(*HERE))
+    window.document.become(Change(session(*HERE, "3-4: pass"), NOTING))
+    file = tmp_path / "copy.scorepad"
+    save(window, str(file), FileKind.EVENINGS)
+    (kept,) = open_file(file)
+    settings = replace(sessions.HOWELL.settings, scoring=Scoring.BUTLER)
+    elsewhere = sessions.evening(replace(sessions.HOWELL, settings=settings))
+    save_evenings(file, [SavedEvening(kept.id, elsewhere)])
+    open_files(window, [str(file)])
+    asked(window).replace.click()
+    flush()
+    assert window.document.evening == elsewhere
 
 
 def test_several_are_taken_in_and_the_table_stays(
@@ -147,15 +207,15 @@ def test_a_second_laptop_is_put_to_the_session_on_the_table(
     open_files(window, [str(file)])
     dialog = merging(window)
     assert [button.accessibleName() for button in dialog.findChildren(QRadioButton)] == [
-        "Board 1: 6–1: 4♠ N =",
-        "Board 1: 6–1: 4♠ N +1",
+        "Board 1, 6 against 1: 4♠ N, made",
+        "Board 1, 6 against 1: 4♠ N, made with 1 over",
     ]
     dialog.accept()
     assert results_of(window) == BOTH
     window.document.steps.undo()
     assert window.document.evening == session(*HERE)
     open_files(window, [str(file)])
-    for button in merging(window).theirs.values():
+    for button in merging(window).theirs:
         button.click()
     merging(window).accept()
     assert results_of(window)[1] == ("1 6-1", "N 4S+1")
@@ -194,7 +254,7 @@ def test_a_session_that_went_on_elsewhere_is_put_together(
     merging(window).reject()
     assert window.document.evening == before
     open_files(window, [str(file)])
-    (theirs,) = merging(window).theirs.values()
+    (theirs,) = merging(window).theirs
     theirs.click()
     merging(window).accept()
     assert [*dict(results_of(window)).values()] == ["N 4S-1", "N 4S+1", "pass"]
@@ -210,11 +270,9 @@ def test_no_pair_is_on_a_board_twice(window: MainWindow, tmp_path: Path) -> None
     file = tmp_path / "there.scorepad"
     save_evenings(file, [nameless(session("board 1", "6-2: N 1S="))])
     open_files(window, [str(file)])
-    first, second = merging(window).theirs.values()
-    first.click()
-    merging(window).accept()
-    assert merging(window).complaint == "2 has been on board 1 before."
-    second.click()
+    (theirs,) = merging(window).theirs
+    assert theirs.accessibleName() == "Board 1: 6–2 1♠ N, made"
+    theirs.click()
     merging(window).accept()
     assert results_of(window) == [("1 6-2", "N 1S=")]
 
@@ -313,13 +371,11 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
 ) -> None:
     open_files(window, [several])
     window.notice.buttons[0].click()
-    later = EVENINGS[1]._replace(evening=Evening((entered("N 1C"),)))
+    later = replace(EVENINGS[1].evening, title="Friday")
     file = tmp_path / "later.scorepad"
-    save_evenings(file, [EVENINGS[0], later])
+    save_evenings(file, [EVENINGS[0], EVENINGS[1]._replace(evening=later)])
     open_files(window, [str(file)])
-    qtbot.waitUntil(lambda: bool(window.findChildren(ReplaceDialog)))
-    asked(window).replace.click()
-    qtbot.waitUntil(lambda: window.document.evening == later.evening)
+    qtbot.waitUntil(lambda: window.document.evening == later)
     assert window.notice.sentence == "Evenings: 1 there already, 1 changed"
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.parts.finger_scroll import HELD, STAYS, FingerScroll, Roller
@@ -31,8 +31,7 @@ from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.evening.asked import Remembered, asked
-from tests.ui.every_window import WAYS
-from tests.ui.ways.table import FOUR, PLAYED, Opening, Table
+from tests.ui.ways.table import FOUR, PLAYED, Table
 from tests.ui.windows import flush, main_window, shown_deals
 
 SCREEN = QSize(790, 600)
@@ -312,14 +311,6 @@ def test_in_a_dialog_too(table: Table, finger: Finger) -> None:
     choices.verticalScrollBar().setValue(0)
     finger.tap(switch)
     assert switch.isChecked() is not was
-
-
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_whatever_is_opened_feels_fingers(way: Opening, table: Table) -> None:
-    opened = way(table).window()
-    assert not opened.findChildren(QAbstractScrollArea) or any(
-        child.parent() is opened for child in opened.findChildren(FingerScroll)
-    )
 
 
 def test_files_are_rolled_too(table: Table) -> None:

@@ -24,8 +24,8 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.contract import SPADES
-from scorepad.bridge.corrections import At
 from scorepad.bridge.seats import EAST, NORTH
 from scorepad.bridge.typed.partial_deal import Bid
 from scorepad.ui.document import Document
@@ -74,7 +74,7 @@ def test_everything_is_large_enough(points: int, size: tuple[int, int], opened: 
     for action in bar.actions():
         place = bar.actionGeometry(action)
         assert min(place.width(), place.height()) >= FINGER
-    menu = window.menus.edit
+    menu = window.menus.deal
     for action in menu.actions():
         assert action.isSeparator() or menu.actionGeometry(action).height() >= FINGER
 
@@ -156,7 +156,8 @@ def test_each_day_of_a_calendar_and_each_name_offered(pad: bool, opened: Opened)
     day = page.about.day_field
     QTest.mouseClick(day, Qt.MouseButton.LeftButton, pos=QPoint(day.width() - 8, 20))
     QApplication.processEvents()
-    calendar = day.calendarWidget()
+    calendar = day.calendar
+    assert calendar
     (days,) = calendar.findChildren(QTableView)
     turning = [part for part in calendar.findChildren(QToolButton) if part.isVisible()]
     pressed = [days.visualRect(days.model().index(3, 3)), *(part.rect() for part in turning)]

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QMenu
+from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form, Options
 from scorepad.bridge.rounds import Round
+from scorepad.ui import language
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.windows import open_window
@@ -19,14 +20,17 @@ MOST_ENTRIES = 9
 """More are no longer seen at a glance."""
 
 
+@pytest.mark.parametrize("spoken", language.languages())
 @pytest.mark.parametrize("form", [RUBBER, DUPLICATE])
 def test_menus_are_short_and_no_letter_opens_two_entries(
-    form: Form, qtbot: QtBot, tmp_path: Path
+    form: Form, spoken: str, qtbot: QtBot, app: QApplication, tmp_path: Path
 ) -> None:
+    language.speak(app, spoken)
     auto_save = AutoSave(tmp_path / "evenings.db")
     document = Document(Evening((Round(options=Options(form)),)), auto_save=auto_save)
     window = open_window(document, tmp_path / "settings.ini")
     qtbot.addWidget(window)
+    auto_save.close()
     for menu in window.menuBar().findChildren(QMenu):
         menu.aboutToShow.emit()
         entries = [action.text() for action in menu.actions() if action.isVisible()]
@@ -34,7 +38,6 @@ def test_menus_are_short_and_no_letter_opens_two_entries(
         letters = Counter(QKeySequence.mnemonic(entry).toString() for entry in entries)
         del letters[""]
         assert [letter for letter, times in letters.items() if times > 1] == [], menu.title()
-    auto_save.close()
 
 
 @pytest.mark.parametrize("points", [12, 28])

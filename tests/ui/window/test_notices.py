@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QModelIndex, Qt
 
-from scorepad.bridge.corrections import At, Move
+from scorepad.bridge.changes.corrections import At, Move
 from scorepad.bridge.seats import Seating
 from scorepad.ui.window import notices
 from tests.bridge.corrected import deals_of, evening
@@ -44,7 +44,7 @@ def test_sent_away_the_deal_stays(opened: Opened) -> None:
 def test_it_says_whom_a_deal_of_the_next_round_would_belong_to() -> None:
     rounds = entered("N 2S", seating=FOUR), entered("E 4S", seating=EVE_SITS)
     scored = played(*rounds)
-    notice = notices.standing(evening(*rounds), scored)
+    notice = notices.standing(scored)
     assert notice
     assert notice.sentence == (
         "Rubber 1 is now unfinished. "

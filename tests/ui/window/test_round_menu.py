@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QMenu
 
-from scorepad.bridge.corrections import At
+from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
@@ -226,13 +226,13 @@ def test_points_in_an_earlier_round(opened: Opened) -> None:
     eve = Seating("Eve", "Bob", "Cy", "Di", ("Ann",))
     won = entered("N 4S=", "N 4S=", seating=FOUR, keeper="Bob")
     window = opened(Evening((won, entered("E 1S=", "E 1D=", seating=eve))))
-    choose(window, "Deal", "&Adjustment…")
+    choose(window, "More about a deal", "&Adjustment…")
     asked = window.findChildren(AdjustDialog)[-1]
     assert asked.round.currentText() == "Rubber 2"
     assert asked.sides[NS].text() == "Eve and Cy"
     asked.reject()
     window.deal_list.choose(At(0, 1))
-    choose(window, "Deal", "&Adjustment…")
+    choose(window, "More about a deal", "&Adjustment…")
     asked = window.findChildren(AdjustDialog)[-1]
     asked.round.setCurrentIndex(1)
     assert asked.note.text().startswith("They count in the total of Rubber 2")
@@ -287,7 +287,7 @@ def test_what_is_missing_is_said_and_nothing_is_lost(
 
 
 def end_of_round(window: MainWindow) -> list[str]:
-    entries = menu(window, "Round").actions()[-2:]
+    entries = menu(window, "This round").actions()[-2:]
     return [one.text().replace("&", "") for one in entries if one.isVisible()]
 
 
@@ -301,7 +301,7 @@ def test_only_a_rubber_is_stopped_with_premiums(opened: Opened) -> None:
 
 def test_only_what_is_being_played_can_be_stopped(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S=", seating=FOUR),)))
-    (stop,) = (each for each in window.menus.round.actions() if "Stop" in each.text())
+    (stop,) = (each for each in menu(window, "This round").actions() if "Stop" in each.text())
     assert stop.isEnabled()
     type_deal(window, "4sn")
     assert not stop.isEnabled()
@@ -327,7 +327,7 @@ def test_a_stopped_rubber_is_taken_up_again(opened: Opened) -> None:
     window.rounds.stop()
     window.rounds.play_on()
     assert end_of_round(window) == ["Stop it here, with its premiums", "Take the rubber up again"]
-    choose(window, "Round", "&Take the rubber up again")
+    choose(window, "This round", "&Take the rubber up again")
     assert window.document.evening == before
     assert end_of_round(window) == ["Stop it here, with its premiums"]
     assert window.document.steps.to_undo
@@ -419,10 +419,10 @@ def test_boards_played_as_a_rubber_after_all_are_corrected_like_it(opened: Opene
 
 def test_only_boards_are_chosen_by_number(opened: Opened) -> None:
     window = opened(Evening((entered(seating=FOUR),)))
-    board = next(one for one in menu(window, "Round").actions() if "b&oard…" in one.text())
+    board = next(one for one in menu(window, "This round").actions() if "b&oard…" in one.text())
     assert not board.isVisible()
     window.rounds.begin(DUPLICATE)
-    menu(window, "Round")
+    menu(window, "This round")
     assert board.isVisible()
 
 

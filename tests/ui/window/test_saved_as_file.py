@@ -15,7 +15,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.export import ask_name, save
 from scorepad.ui.window.file_actions import open_files
 from scorepad.ui.window.main_window import MainWindow
-from scorepad.ui.words import files as words
+from scorepad.ui.words import files as files_words
 from tests.bridge.table import entered
 from tests.ui.archived import archive_of
 from tests.ui.ways.sessions import HOWELL, evening
@@ -56,6 +56,13 @@ def test_tables_as_the_country_writes_them(window: MainWindow, tmp_path: Path) -
     assert file.read_text(encoding="utf-8-sig").startswith("evening,date,title,round,player,")
 
 
+def test_what_a_file_cannot_hold_is_told(window: MainWindow, tmp_path: Path) -> None:
+    window.document.open(Evening((entered("N 1C"),), note="snow"))
+    file = tmp_path / "copy.csv"
+    save(window, str(file), FileKind.CSV)
+    assert window.notice.sentence == f"Saved as {file}. Not in the file: the note."
+
+
 def test_a_disk_that_is_full(window: MainWindow, tmp_path: Path) -> None:
     with patch.object(os, "fsync", side_effect=OSError(28, "No space left on device")):
         save(window, str(tmp_path / "copy.pbn"), FileKind.PBN)
@@ -69,7 +76,7 @@ def test_where_a_copy_goes(window: MainWindow, tmp_path: Path) -> None:
     dialog = window.findChild(QFileDialog)
     assert dialog
     assert Path(dialog.selectedFiles()[0]).name == "At Ann’s tea.scorepad"
-    kinds = words.save_filters()
+    kinds = files_words.save_filters()
     of_tables = [name for name, (kind, _) in kinds.items() if kind is FileKind.USEBIO]
     assert [name for name in kinds if name not in dialog.nameFilters()] == of_tables
     for name_filter in dialog.nameFilters():
@@ -106,5 +113,5 @@ def test_boards_of_several_tables_go_to_clubs_too(window: MainWindow) -> None:
     ask_name(window)
     dialog = window.findChild(QFileDialog)
     assert dialog
-    assert dialog.nameFilters() == list(words.save_filters())
+    assert dialog.nameFilters() == list(files_words.save_filters())
     dialog.reject()

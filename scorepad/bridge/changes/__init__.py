@@ -1,0 +1,18 @@
+"""All that players can do to an evening: each function returns what the evening becomes."""
+
+from typing import NamedTuple
+
+from scorepad.bridge.actions import Action
+from scorepad.bridge.changes.corrections import At, Correction
+from scorepad.bridge.evening import Evening
+
+
+class Change(NamedTuple):
+    """One step that can be undone."""
+
+    evening: Evening
+    action: Action
+    correction: Correction | None = None
+    """What was corrected on the sheet, which may change other deals too."""
+    entered: At | None = None
+    """Where a deal was entered or corrected."""

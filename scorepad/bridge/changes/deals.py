@@ -1,0 +1,102 @@
+"""Deals: entered, corrected, moved, deleted, and what is said about them beforehand."""
+
+from collections.abc import Collection
+from dataclasses import replace
+from typing import NamedTuple
+
+from scorepad.bridge.actions import Action, ActionKind, about
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import (
+    At,
+    Correction,
+    Insert,
+    Move,
+    Remove,
+    Replace,
+    correct,
+    item_at,
+    seating_at,
+)
+from scorepad.bridge.deal import Deal, Item
+from scorepad.bridge.evening import Evening, ScoredEvening, with_item
+from scorepad.bridge.next_round import begin_next
+from scorepad.bridge.seats import Initial, Seat
+
+
+class Target(NamedTuple):
+    """Where a deal goes that is being entered: next, or to an earlier place."""
+
+    at: At | None = None
+    inserts: bool = False
+    """Whether it goes before the deal that stands there, or in its stead."""
+
+
+NEXT = Target()
+
+
+def enter(
+    scored: ScoredEvening, item: Item, target: Target = NEXT, told: Collection[Initial] = ()
+) -> Change:
+    """Enter an item; a deal after the end of a round begins the next.
+
+    What letters in it were told to mean holds from then on.
+    """
+    if target.at is None:
+        before = begin_next(scored) if isinstance(item, Deal) else scored.evening
+        evening, (number, place) = with_item(before, item, scored)
+        at, correction, kind = At(number, place), None, ActionKind.ENTER
+    else:
+        correction = correction_of(scored, item, target)
+        evening, at = correct(scored.evening, correction), target.at
+        kind = ActionKind.INSERT if target.inserts else ActionKind.CORRECT
+    action = about(kind, item, seating_at(evening, at))
+    return Change(evening.with_initials(told), action, correction, at)
+
+
+def correction_of(scored: ScoredEvening, item: Item, target: Target) -> Correction:
+    """The correction that is meant; a deal in another's stead keeps its dealer, board and note."""
+    evening, at = scored.evening, target.at
+    assert at is not None
+    if target.inserts:
+        return Insert(at, item)
+    was = item_at(evening, at)
+    if isinstance(was, Deal) and isinstance(item, Deal):
+        board = was.board if evening.rounds[at.round].options.boards else None
+        item = replace(item, dealer=was.dealer, board=board, note=was.note, late=was.late)
+        if item != was and scored.rounds[at.round].is_settled:
+            item = replace(item, late=True)
+    return Replace(at, item)
+
+
+def remove(evening: Evening, at: At) -> Change:
+    return _corrected(evening, Remove(at), _about(evening, ActionKind.REMOVE, at))
+
+
+def move(evening: Evening, way: Move) -> Change:
+    return _corrected(evening, way, _about(evening, ActionKind.MOVE, way.at))
+
+
+def set_dealer(evening: Evening, at: At, deal: Deal, dealer: Seat | None) -> Change:
+    """Say who dealt a deal; nobody named, it was whose turn it was."""
+    by_them = Replace(at, replace(deal, dealer=dealer))
+    return _corrected(evening, by_them, Action(ActionKind.SET_DEALER))
+
+
+def set_next_dealer(evening: Evening, dealer: Seat | None) -> Change:
+    """Say who deals next; nobody named, the turn passes on by itself."""
+    last = replace(evening.rounds[-1], next_dealer=dealer)
+    return Change(evening.with_round(-1, last), Action(ActionKind.SET_DEALER))
+
+
+def set_next_board(evening: Evening, board: int) -> Change:
+    """Say which board is played next."""
+    last = replace(evening.rounds[-1], next_board=board)
+    return Change(evening.with_round(-1, last), Action(ActionKind.SET_BOARD, {"board": board}))
+
+
+def _corrected(evening: Evening, correction: Correction, action: Action) -> Change:
+    return Change(correct(evening, correction), action, correction)
+
+
+def _about(evening: Evening, kind: ActionKind, at: At) -> Action:
+    return about(kind, item_at(evening, at), seating_at(evening, at))

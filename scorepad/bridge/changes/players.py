@@ -1,0 +1,34 @@
+"""Who plays, and what is agreed: settled anew in the middle of an evening."""
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from scorepad.bridge.actions import Action, ActionKind
+from scorepad.bridge.changes import Change
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.next_round import begin_next
+from scorepad.bridge.setup import Setup, setup_of, with_setup
+
+
+def settle(
+    scored: ScoredEvening,
+    start: Setup,
+    names: Mapping[str, str],
+    *,
+    rounds: Collection[int] = (),
+    put_right: bool = False,
+    stops_first: bool = False,
+) -> Change:
+    """Settle an evening so, as `with_setup` does, and name the step by what is different."""
+    changed = with_setup(
+        scored.evening, start, names, rounds=rounds, put_right=put_right, stops_first=stops_first
+    )
+    if put_right:
+        return Change(changed, Action(ActionKind.CHANGE_PLAYERS, {"put_right": True}))
+    before = setup_of(begin_next(scored))
+    if replace(start, options=before.options) == before:
+        form = {"form": str(start.options.form)}
+        return Change(changed, Action(ActionKind.CHANGE_FORM, form))
+    people = ("seating", "keeper", "dealer", "ranked")
+    same = all(getattr(start, name) == getattr(before, name) for name in people)
+    return Change(changed, Action(ActionKind.REARRANGE if same else ActionKind.CHANGE_PLAYERS))

@@ -1,0 +1,24 @@
+"""Exact numbers with two decimals."""
+
+from decimal import Decimal
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+
+def in_hundredths(number: "Fraction | Decimal | int") -> str:
+    """With two decimals, half up; what is less than none as much below it."""
+    size: Any = abs(number)
+    hundredths = int((size * 200 + 1) // 2)
+    sign = "-" if number < 0 and hundredths else ""
+    return f"{sign}{hundredths // 100}.{hundredths % 100:02}"
+
+
+def in_decimals(number: "Fraction | Decimal | int") -> str:
+    """The same without noughts at its end.
+
+    >>> in_decimals(Decimal("62.5")), in_decimals(60)
+    ('62.5', '60')
+    """
+    return in_hundredths(number).rstrip("0").rstrip(".")

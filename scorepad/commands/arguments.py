@@ -1,0 +1,53 @@
+"""What the words behind the program's name ask for, before anything else is known."""
+
+from pathlib import Path
+
+from scorepad.bridge.translatable import translate
+from scorepad.commands.desktop_language import said
+
+PLAIN = (
+    *("score", "rank", "movement", "merge", "what-if", "seats", "check", "export", "import"),
+    *("desktop", "completion"),
+)
+"""Those that need nothing but Python."""
+COMMANDS = (*PLAIN, "print")
+
+
+def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
+    """The archive named before all else by `--archive FILE`, and the other arguments."""
+    match arguments:
+        case ["--archive", file, *others] if file:
+            return Path(file), others
+        case [first, *others] if first.removeprefix("--archive=") not in ("", first):
+            return Path(first.removeprefix("--archive=")), others
+    return None, arguments
+
+
+def names_command(arguments: list[str]) -> bool:
+    """Whether these words, behind the archive, ask for a command and not for the window."""
+    return bool(arguments) and (arguments[0] in COMMANDS or arguments[0].startswith("-"))
+
+
+def needs_qt(arguments: list[str]) -> bool:
+    """Whether what these words ask for takes more than Python."""
+    _, others = chosen_archive(arguments)
+    if {"-h", "--help"} & {*others}:
+        return False
+    return others[0] == "print" if names_command(others) else not mistyped(others)
+
+
+def mistyped(arguments: list[str]) -> str:
+    """What to say of a first word that is neither a command nor looks like a file, if it is so."""
+    if not arguments:
+        return ""
+    word = Path(arguments[0])
+    if word.suffix or word.name != arguments[0] or word.exists():
+        return ""
+    from difflib import get_close_matches
+
+    near = get_close_matches(word.name, COMMANDS, n=1)
+    if near:
+        text = translate("words", "{word} is no command and no file; did you mean {near}?")
+        return said(text, word=word, near=near[0])
+    text = translate("words", "{word} is no command and no file; the commands are {commands}")
+    return said(text, word=word, commands=", ".join(COMMANDS))

@@ -1,0 +1,351 @@
+"""The command: what may be typed behind the program's name, and who does it."""
+
+import argparse
+import sys
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+from typing import NoReturn, TypeVar
+
+from scorepad import __version__
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.movements import Movement
+from scorepad.bridge.rotation import PartnerChange
+from scorepad.commands import checking, desktop_menu, passing_on, printing, scoring
+from scorepad.commands.arguments import chosen_archive
+from scorepad.commands.completion import Shell, commands_of, script
+from scorepad.commands.desktop_language import said, speak, translate
+from scorepad.commands.named_files import Refused
+from scorepad.commands.terminal import WRONG, complain, print_out, refusal
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.sheets.pages import Blank, Paper
+from scorepad.sheets.ranking_text import RankingView
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run one command; all that is printed is ready before the first letter goes out."""
+    speak()
+    archive, arguments = chosen_archive(sys.argv[1:] if arguments is None else arguments)
+    options = parser(archive).parse_args(arguments)
+    try:
+        printed = options.command(options)
+    except Refused as refused:
+        complain(refused.message.said(translate))
+        return WRONG
+    except (ScorepadError, OSError) as wrong:
+        complain(refusal(wrong))
+        return WRONG
+    return print_out(printed)
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        text = translate("words", "{command}: {fault}; see {command} --help")
+        complain(said(text, command=self.prog, fault=message))
+        self.exit(WRONG)
+
+
+def _file(named: str) -> Path:
+    """No name would be the folder where one stands."""
+    if not named:
+        raise argparse.ArgumentTypeError(translate("words", "name a file"))
+    return Path(named)
+
+
+_E = TypeVar("_E", bound=StrEnum)
+
+
+def _one_of(kind: type[_E]) -> Callable[[str], _E]:
+    """Reads one of several words, in capitals or not."""
+
+    def read(typed: str) -> _E:
+        for each in kind:
+            if each.casefold() == typed.casefold():
+                return each
+        text = translate("words", "{typed} is none of {choices}")
+        raise argparse.ArgumentTypeError(said(text, typed=typed, choices=", ".join(kind)))
+
+    return read
+
+
+_USAGE = """scorepad [--archive ARCHIVE] [FILE ...]
+       scorepad [--archive ARCHIVE] COMMAND ...
+       scorepad --help | --version"""
+
+
+def parser(archive: Path | None = None) -> argparse.ArgumentParser:
+    """What may be typed, and the command that does it."""
+    result = _Parser(
+        prog="scorepad",
+        usage=_USAGE,
+        description=translate(
+            "words",
+            "A score sheet for contract bridge. Without a command its window opens, on the "
+            "evening in FILE if one is named, else as it was left.",
+        ),
+    )
+    result.add_argument(
+        "-v",
+        "--version",
+        action="version",
+        version=f"scorepad {__version__}",
+        help=translate("words", "show program's version number and exit"),
+    )
+    subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
+    for command, text in (
+        (
+            scoring.score,
+            translate("words", "print the sheets of an evening written down as text"),
+        ),
+        (
+            scoring.what_if,
+            translate("words", "print what every contract would score now, and what it would end"),
+        ),
+    ):
+        sub = subparsers.add_parser(command.__name__.replace("_", "-"), help=text, description=text)
+        sub.add_argument(
+            "file", metavar="FILE", help=translate("words", "a score file, or - for standard input")
+        )
+        sub.add_argument(
+            "--json", action="store_true", help=translate("words", "print one JSON object")
+        )
+        sub.set_defaults(command=command)
+    text = translate("words", "rank boards that several tables played")
+    sub = subparsers.add_parser("rank", help=text, description=text)
+    sub.add_argument(
+        "file", metavar="FILE", help=translate("words", "a score file, or - for standard input")
+    )
+    sub.add_argument(
+        "--by",
+        type=_one_of(RankingView),
+        choices=list(RankingView),
+        default=RankingView.RANKING,
+        help=translate(
+            "words",
+            "the ranking, a card for each pair, or all results of each board (default: ranking)",
+        ),
+    )
+    sub.add_argument(
+        "--why", action="store_true", help=translate("words", "say why each figure is paid")
+    )
+    sub.set_defaults(command=scoring.rank)
+    text = translate("words", "merge two copies of an evening that was kept at two laptops")
+    sub = subparsers.add_parser("merge", help=text, description=text)
+    sub.add_argument(
+        "one", metavar="FILE", help=translate("words", "an evening file, or any other with results")
+    )
+    sub.add_argument("other", metavar="FILE")
+    sub.add_argument("-o", "--output", required=True, type=Path, metavar="FILE")
+    sub.add_argument(
+        "--keep-first",
+        action="store_true",
+        help=translate("words", "where the same was changed in both, keep what the first has"),
+    )
+    sub.set_defaults(command=passing_on.merge)
+    text = translate("words", "print who plays whom, round by round, and on which boards")
+    sub = subparsers.add_parser("movement", help=text, description=text)
+    sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
+    sub.add_argument(
+        "pairs", type=int, metavar="PAIRS", help=translate("words", "or players, at individual")
+    )
+    sub.add_argument(
+        "--boards", type=int, default=2, help=translate("words", "in each round (default: 2)")
+    )
+    sub.add_argument(
+        "--rounds", type=int, help=translate("words", "where not all of them are played")
+    )
+    sub.add_argument(
+        "--share",
+        action="store_true",
+        help=translate("words", "tables share boards where that is fairer"),
+    )
+    sub.set_defaults(command=scoring.movement)
+    text = translate("words", "print who partners whom and who sits out, round by round")
+    sub = subparsers.add_parser("seats", help=text, description=text)
+    sub.add_argument(
+        "player", nargs="+", metavar="NAME=CARD", help=translate("words", "such as 'Mrs Smith=QC'")
+    )
+    sub.add_argument(
+        "--json", action="store_true", help=translate("words", "print one JSON object")
+    )
+    sub.add_argument(
+        "--way",
+        type=_one_of(PartnerChange),
+        choices=list(PartnerChange),
+        default=PartnerChange.PIVOT,
+        help=translate("words", "how four players change partners (default: pivot)"),
+    )
+    sub.set_defaults(command=scoring.seats)
+    text = translate("words", "read all of the archive and tell whether it is sound")
+    sub = subparsers.add_parser("check", help=text, description=text)
+    sub.add_argument(
+        "--archive",
+        type=_file,
+        default=archive,
+        metavar="FILE",
+        help=translate("words", "another one"),
+    )
+    sub.add_argument(
+        "--mend",
+        action="store_true",
+        help=translate("words", "mend what can be, and say what that was"),
+    )
+    sub.set_defaults(command=checking.check)
+    _add_print(subparsers, archive)
+    _add_transfer(subparsers, archive)
+    text = translate(
+        "words", "put the program, with its icon and its kind of file, into the menu of the desktop"
+    )
+    sub = subparsers.add_parser("desktop", help=text, description=text)
+    sub.add_argument("step", choices=["install", "remove"])
+    sub.set_defaults(command=desktop_menu.desktop)
+    text = translate("words", "print what lets a shell complete these commands")
+    sub = subparsers.add_parser("completion", help=text, description=text)
+    sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))
+    sub.set_defaults(command=lambda options: script(options.shell, commands_of(result)))
+    return result
+
+
+def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path | None) -> None:
+    text = translate(
+        "words", "print evenings, a season, or a blank sheet to score on by hand, into a PDF"
+    )
+    sub = subparsers.add_parser("print", help=text, description=text)
+    sub.add_argument(
+        "file",
+        nargs="*",
+        metavar="FILE",
+        help=translate("words", "a score file or an evening file"),
+    )
+    sub.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        type=Path,
+        metavar="FILE",
+        help=translate(
+            "words", "a PDF, or pictures where it ends in .png or .svg; - for standard output"
+        ),
+    )
+    sub.add_argument(
+        "--blank",
+        type=_one_of(Blank),
+        choices=list(Blank),
+        help=translate("words", "a sheet to score on, instead of files"),
+    )
+    sub.add_argument(
+        "--players",
+        type=int,
+        choices=range(4, 8),
+        default=4,
+        help=translate("words", "on a blank back score"),
+    )
+    sub.add_argument(
+        "--paper",
+        type=_one_of(Paper),
+        choices=list(Paper),
+        help=translate("words", "default: by the country"),
+    )
+    sub.add_argument("--landscape", action="store_true")
+    sub.add_argument(
+        "--letters", action="store_true", help=translate("words", "say why each figure is paid")
+    )
+    sub.add_argument(
+        "--side-by-side",
+        action="store_true",
+        help=translate("words", "two sheets beside each other"),
+    )
+    sub.add_argument(
+        "--elements",
+        action="store_true",
+        help=translate("words", "say what each deal was paid for"),
+    )
+    sub.add_argument(
+        "--games", action="store_true", help=translate("words", "show who won each game")
+    )
+    sub.add_argument(
+        "--panels", action="store_true", help=translate("words", "draw the sheet after each deal")
+    )
+    sub.add_argument(
+        "--season",
+        metavar="WHEN",
+        help=translate(
+            "words",
+            "a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all",
+        ),
+    )
+    sub.add_argument(
+        "--archive",
+        type=_file,
+        default=archive,
+        metavar="FILE",
+        help=translate("words", "another one"),
+    )
+    sub.add_argument("--large", action="store_true", help=translate("words", "large print"))
+    sub.add_argument("--black", action="store_true", help=translate("words", "without colours"))
+    sub.set_defaults(command=printing.print_sheets)
+
+
+def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path | None) -> None:
+    text = translate(
+        "words", "write evenings of the archive into a file: an evening file, a table or PBN"
+    )
+    out = subparsers.add_parser("export", help=text, description=text)
+    out.add_argument(
+        "evening",
+        nargs="*",
+        metavar="EVENING",
+        help=translate(
+            "words", "its number, its day such as 2026-01-31, or last; all where none is named"
+        ),
+    )
+    out.add_argument(
+        "-o",
+        "--output",
+        type=Path,
+        metavar="FILE",
+        help=translate("words", "where to; - for standard output"),
+    )
+    out.add_argument(
+        "--list", action="store_true", help=translate("words", "print which evenings there are")
+    )
+    kind = out.add_mutually_exclusive_group()
+    text = translate(
+        "words", "a table for spreadsheets, with a row for each deal, round or back score"
+    )
+    kind.add_argument("--csv", dest="kind", action="store_const", const=FileKind.CSV, help=text)
+    text = translate("words", "PBN 2.1, for other bridge programs")
+    kind.add_argument("--pbn", dest="kind", action="store_const", const=FileKind.PBN, help=text)
+    text = translate("words", "USEBIO, which club sites publish results from")
+    kind.add_argument(
+        "--usebio", dest="kind", action="store_const", const=FileKind.USEBIO, help=text
+    )
+    out.add_argument(
+        "--table", type=_one_of(CsvTable), choices=list(CsvTable), default=CsvTable.DEALS
+    )
+    out.add_argument(
+        "--semicolon", action="store_true", help=translate("words", "between the cells of a table")
+    )
+    out.set_defaults(command=passing_on.export)
+    text = translate(
+        "words",
+        "take evenings into the archive, from evening files, score files, tables of deals or PBN",
+    )
+    into = subparsers.add_parser("import", help=text, description=text)
+    into.add_argument("file", nargs="+", metavar="FILE")
+    into.add_argument(
+        "--replace",
+        action="store_true",
+        help=translate(
+            "words", "where the same was changed here and in the file, take the file's unasked"
+        ),
+    )
+    into.set_defaults(command=passing_on.import_files)
+    for sub in (out, into):
+        sub.add_argument(
+            "--archive",
+            type=_file,
+            default=archive,
+            metavar="FILE",
+            help=translate("words", "another archive"),
+        )

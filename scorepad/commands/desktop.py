@@ -1,0 +1,103 @@
+"""The menu of the desktop: scorepad among its programs, and its files known by their kind."""
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from scorepad.archive.paths import home_of
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.translatable import translate
+from scorepad.resources import RESOURCES
+
+_ENTRY = "applications/scorepad.desktop"
+_FILES = {
+    _ENTRY: "desktop/scorepad.desktop",
+    "mime/packages/scorepad.xml": "desktop/scorepad.mime.xml",
+    "icons/hicolor/scalable/apps/scorepad.svg": "icons/scorepad.svg",
+}
+"""Where the desktop looks for a file, and which of ours it is."""
+
+
+def install(home: Path, command: list[str]) -> None:
+    """Put the program, started by this command, into the menu of this user."""
+    for there, ours in _FILES.items():
+        text = (RESOURCES / ours).read_text(encoding="utf-8")
+        file = home / there
+        file.parent.mkdir(parents=True, exist_ok=True)
+        _put(file, text.replace("Exec=scorepad ", f"Exec={quoted(command)} "))
+    _tell(home)
+
+
+def remove(home: Path) -> bool:
+    """Take it out of the menu; return whether it was there."""
+    was_there = os.path.lexists(home / _ENTRY)
+    for there in _FILES:
+        (home / there).unlink(missing_ok=True)
+    _tell(home)
+    return was_there
+
+
+def data_home(environment: Mapping[str, str] = os.environ) -> Path:
+    """Where desktops look for what belongs to this user."""
+    named = Path(environment.get("XDG_DATA_HOME", ""))
+    return named if named.is_absolute() else home_of(environment) / ".local" / "share"
+
+
+def command_line(started: str = sys.argv[0]) -> list[str]:
+    """How this program is started, whichever way it was installed."""
+    # A terminal that is an AppImage leaves these words to all that is started in it.
+    file, mounted = (os.environ.get(name, "") for name in ("APPIMAGE", "APPDIR"))
+    if file and mounted and RESOURCES.is_relative_to(Path(mounted).resolve()):
+        return [file]
+    script = Path(started).absolute()
+    if script.name != "__main__.py":
+        return [str(script)]
+    run = script.parents[1] / "packaging" / "run.py"
+    return [sys.executable, str(run)] if run.exists() else [sys.executable, "-m", "scorepad"]
+
+
+def quoted(command: list[str]) -> str:
+    """A command as an entry of the menu spells it; raises Impossible for a line end in it."""
+    for word in command:
+        if any(ord(sign) < ord(" ") for sign in word):
+            text = translate("words", "{file}: a name with a line end in it cannot be in a menu")
+            raise Impossible(text, file=word)
+    plain = re.compile(r"[\w/.:+,@=-]+", re.ASCII)
+    return " ".join(w if plain.fullmatch(w) else f'"{_escaped(w)}"' for w in command)
+
+
+def _put(file: Path, text: str) -> None:
+    """Write a file in the place of any other, whole or not at all; no link is followed."""
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    unfinished.unlink(missing_ok=True)
+    try:
+        with unfinished.open("x", encoding="utf-8") as put:
+            put.write(text)
+        unfinished.replace(file)
+    except OSError:
+        unfinished.unlink(missing_ok=True)
+        raise
+
+
+def _escaped(word: str) -> str:
+    """Backslashes are read twice: as in every text of the entry, then as in a command."""
+    for sign in '\\"`$':
+        word = word.replace(sign, f"\\{sign}")
+    return word.replace("\\", "\\\\").replace("%", "%%")
+
+
+def _tell(home: Path) -> None:
+    """Let the desktop look again, where it has the programs for it."""
+    for program, folder in (
+        ("update-desktop-database", "applications"),
+        ("update-mime-database", "mime"),
+        ("gtk-update-icon-cache", "icons/hicolor"),
+    ):
+        if shutil.which(program) and (home / folder).is_dir():
+            with suppress(OSError):
+                subprocess.run([program, str(home / folder)], capture_output=True, check=False)

@@ -1,0 +1,99 @@
+"""What the window needs of a Linux system beside Python: libraries, and a screen."""
+
+import os
+import sys
+from collections.abc import Sequence
+
+from scorepad.bridge.translatable import translate
+from scorepad.commands.desktop_language import said
+
+LIBRARIES = {
+    "libglib2.0-0": "libglib-2.0.so.0",
+    "libgl1": "libGL.so.1",
+    "libegl1": "libEGL.so.1",
+    "libdbus-1-3": "libdbus-1.so.3",
+    "libfontconfig1": "libfontconfig.so.1",
+    "libgssapi-krb5-2": "libgssapi_krb5.so.2",
+    "libxkbcommon0": "libxkbcommon.so.0",
+    "libxcb-cursor0": "libxcb-cursor.so.0",
+    "libxcb-icccm4": "libxcb-icccm.so.4",
+    "libxcb-keysyms1": "libxcb-keysyms.so.1",
+    "libxcb-shape0": "libxcb-shape.so.0",
+    "libxkbcommon-x11-0": "libxkbcommon-x11.so.0",
+}
+"""Debian's packages, each with a file of it to look for."""
+
+
+def missing() -> list[str]:
+    """Debian's names of what Qt needs and the system lacks."""
+    if sys.platform != "linux":
+        return []
+    return [package for package, file in LIBRARIES.items() if not loads(file)]
+
+
+def loads(library: str) -> bool:
+    """Whether the system finds a shared library."""
+    import ctypes
+
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def by_hand(packages: Sequence[str]) -> str:
+    """The line that installs Debian packages, to be copied."""
+    install = f"sudo apt-get install -y --no-install-recommends {' '.join(packages)}"
+    return f"sudo apt-get update && {install}"
+
+
+def trouble_with_screen() -> str:
+    """Why no window can be shown, if so: Qt would end the program without a word to its user."""
+    chosen = os.environ.get("QT_QPA_PLATFORM", "")
+    if sys.platform != "linux" or chosen not in {"", "xcb", "wayland"} or _wayland_answers():
+        return ""
+    lacking = [package for package in missing() if "xcb" in package or "x11" in package]
+    if lacking:
+        return remedy(lacking)
+    if _x_answers():
+        return ""
+    return said(translate("words", "there is no screen to open the window on"))
+
+
+def remedy(packages: Sequence[str]) -> str:
+    """What is to be done about libraries that the system lacks."""
+    import shutil
+
+    if shutil.which("apt-get"):
+        text = translate("words", "the window needs libraries; this installs them: {command}")
+        return said(text, command=by_hand(packages))
+    text = translate("words", "the window needs libraries, which your package manager has: {files}")
+    return said(text, files=", ".join(LIBRARIES[package] for package in packages))
+
+
+def _wayland_answers() -> bool:
+    named = os.environ.get("WAYLAND_DISPLAY")
+    if not named:
+        return False
+    import socket
+
+    file = os.path.join(os.environ.get("XDG_RUNTIME_DIR", ""), named)
+    with socket.socket(socket.AF_UNIX) as to_screen:
+        try:
+            to_screen.connect(file)
+        except OSError:
+            return False
+    return True
+
+
+def _x_answers() -> bool:
+    """Whether there is a screen of X; one that nobody else is at would begin anew if we left it."""
+    if not os.environ.get("DISPLAY"):
+        return False
+    import ctypes
+
+    xcb = ctypes.CDLL("libxcb.so.1")
+    xcb.xcb_connect.restype = ctypes.c_void_p
+    xcb.xcb_connection_has_error.argtypes = [ctypes.c_void_p]
+    return not xcb.xcb_connection_has_error(xcb.xcb_connect(None, None))

@@ -1,0 +1,81 @@
+"""The files named behind a command: what is in them, or one line that says what is wrong."""
+
+import errno
+import sys
+from pathlib import Path
+
+from scorepad.bridge.errors import BadData, ScorepadError
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.translatable import Message, translate
+from scorepad.commands.terminal import complain, system_says
+from scorepad.exchange.reading import read, read_file
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from scorepad.exchange.score_faults import NO_ROUND
+
+
+class Refused(ScorepadError):
+    """A command that cannot be done, and the one line to say so."""
+
+
+def evening_in(file: str) -> Evening:
+    """The evening in a file of any kind, or on standard input."""
+    evenings = begun_evenings_in(file)
+    if len(evenings) > 1:
+        raise Refused(
+            translate(
+                "words", "{file}: it holds %n evenings; import it to choose one of them", "", -1
+            ),
+            file=file,
+            n=len(evenings),
+        )
+    return evenings[0].evening
+
+
+def begun_evenings_in(file: str) -> tuple[SavedEvening, ...]:
+    """The evenings in a file of any kind, in each of which there is a round."""
+    evenings = evenings_in(file)
+    if not all(kept.evening.rounds for kept in evenings):
+        raise _refused(file, NO_ROUND)
+    return evenings
+
+
+def evenings_in(file: str) -> tuple[SavedEvening, ...]:
+    """The evenings in a file of any kind, with the ids they are known by.
+
+    What was not taken over of a file of another program is in a note, and is said here.
+    """
+    from scorepad.exchange.opening import open_evenings
+
+    try:
+        evenings = open_evenings(file, _data_in(file))
+    except BadData as wrong:
+        place = f"{file}:{wrong.place}" if wrong.place else file
+        raise _refused(place, wrong.fault) from None
+    for kept in evenings:
+        if kept.evening.note and kept == nameless(kept.evening):
+            for line in kept.evening.note.splitlines():
+                complain(f"{file}: {line}")
+    return evenings
+
+
+def _data_in(file: str) -> bytes:
+    try:
+        return _standard_input() if file == "-" else read_file(Path(file))
+    except BadData as wrong:
+        raise _refused(file, wrong.message) from None
+    except (OSError, ValueError) as wrong:
+        raise Refused(
+            translate("words", "{file}: cannot be read: {reason}"),
+            file=file,
+            reason=system_says(wrong),
+        ) from None
+
+
+def _refused(place: str, fault: Message) -> Refused:
+    return Refused(translate("words", "{place}: {fault}"), place=place, fault=fault)
+
+
+def _standard_input() -> bytes:
+    if sys.stdin is None:
+        raise OSError(errno.EBADF, translate("words", "it is closed"))
+    return read(sys.stdin.buffer)

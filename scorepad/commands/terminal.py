@@ -1,0 +1,145 @@
+"""What is printed, and what is complained of, whatever takes it at the other end."""
+
+import os
+import sys
+from collections.abc import Iterable, Iterator
+from contextlib import suppress
+from errno import EACCES, EISDIR, ENOENT, ENOSPC, ENOTDIR, EROFS
+from io import TextIOWrapper
+from time import monotonic
+from typing import TextIO, TypeVar
+
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.translatable import Message, translate
+from scorepad.commands.desktop_language import said
+
+WRONG = 2
+"""The exit status where the input was wrong."""
+LONGEST_LINE = 600
+PATIENCE = 1.0
+"""Seconds after which it is told how far it is."""
+NO_BREAK = "\u00a0\u202f"
+"""French has such blanks before double signs."""
+PAUSE = 0.2
+"""Seconds from one time to the next."""
+T = TypeVar("T")
+
+
+def print_out(text: str | bytes) -> int:
+    """Print it all; what the terminal has no letters for is shown by its number."""
+    if sys.stdout is None:
+        return _unprinted(Message(translate("words", "standard output is closed")))
+    if isinstance(sys.stdout, TextIOWrapper):
+        sys.stdout.reconfigure(errors="backslashreplace")
+    try:
+        if isinstance(text, bytes):
+            sys.stdout.buffer.write(text)
+        else:
+            sys.stdout.write(text)
+        sys.stdout.flush()
+    except OSError as wrong:
+        _give_up(sys.stdout)
+        if not isinstance(wrong, BrokenPipeError):
+            return _unprinted(system_says(wrong))
+        # Whoever read the output has seen enough and closed it.
+    return 0
+
+
+def system_says(wrong: Exception) -> Message:
+    """What the system says of it, without numbers and names."""
+    if not isinstance(wrong, OSError) or not wrong.strerror:
+        return Message("{said}", {"said": wrong})
+    usual = {
+        EACCES: translate("words", "Permission denied"),
+        EISDIR: translate("words", "Is a directory"),
+        ENOENT: translate("words", "No such file or directory"),
+        ENOSPC: translate("words", "No space left on device"),
+        ENOTDIR: translate("words", "Not a directory"),
+        EROFS: translate("words", "Read-only file system"),
+    }
+    return Message("{said}", {"said": Message(usual.get(wrong.errno or 0, wrong.strerror))})
+
+
+def refusal(wrong: ScorepadError | OSError) -> str:
+    """What the machine has against a command, wherever in it that was."""
+    if isinstance(wrong, ScorepadError):
+        fault = wrong.message
+    else:
+        fault = system_says(wrong)
+        if wrong.filename is not None:
+            named = {"file": os.fsdecode(wrong.filename), "reason": fault}
+            fault = Message("{file}: {reason}", named)
+    return said(translate("words", "scorepad: {fault}"), fault=fault)
+
+
+def _unprinted(reason: Message) -> int:
+    complain(said(translate("words", "scorepad: cannot print: {reason}"), reason=reason))
+    return WRONG
+
+
+def complain(sentence: str) -> None:
+    """Say what is wrong, in one line on standard error, if there is one to say it on."""
+    if sys.stderr is None:
+        return
+    try:
+        print(_one_line(sentence), file=sys.stderr, flush=True)
+    except OSError:
+        _give_up(sys.stderr)
+
+
+def can_ask() -> bool:
+    """Whether somebody sits there who can answer."""
+    return all(stream is not None and stream.isatty() for stream in (sys.stdin, sys.stderr))
+
+
+def agrees(shown: str, question: str) -> bool:
+    """Whether the user says yes to what is shown; who says nothing says no."""
+    yes, no = said(translate("words", "yes")), said(translate("words", "no"))
+    try:
+        print(f"{shown}\n{question} [{yes}/{no}] ", end="", file=sys.stderr, flush=True)
+        typed = sys.stdin.readline()
+    except (OSError, ValueError):  # the terminal is gone, or sends no letters
+        return False
+    return typed.strip().casefold() in ("y", "yes", yes[:1], yes)
+
+
+def telling(steps: Iterable[T], total: int, doing: str) -> Iterator[T]:
+    """The steps one by one; a terminal shows how far they are, where they take long.
+
+    That line is gone in the end, when it is said what came of them.
+    """
+    shown, due = "", monotonic() + PATIENCE
+    try:
+        for number, step in enumerate(steps, start=1):
+            yield step
+            if monotonic() > due:
+                shown = _one_line(doing.format(number=number, total=total))
+                due = monotonic() + PAUSE
+                _show(f"\r{shown}")
+    finally:
+        if shown:
+            _show(f"\r{' ' * len(shown)}\r")
+
+
+def _show(line: str) -> None:
+    """Show a line that will be written over; elsewhere than on a terminal it would pile up."""
+    if sys.stderr is None or not sys.stderr.isatty():
+        return
+    try:
+        print(line, end="", file=sys.stderr, flush=True)
+    except OSError:
+        _give_up(sys.stderr)
+
+
+def _give_up(stream: TextIO) -> None:
+    """Python must not try once more at its exit."""
+    with suppress(OSError):
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+def _one_line(text: str) -> str:
+    """Whatever came from outside may hold any character, and may be endless."""
+    shown = "".join(
+        c if c.isprintable() or c in NO_BREAK else c.encode("unicode_escape").decode() for c in text
+    )
+    return shown if len(shown) <= LONGEST_LINE else shown[: LONGEST_LINE - 1] + "…"

@@ -1,0 +1,96 @@
+"""What a file of a kind cannot hold of evenings: named wherever one is written."""
+
+from collections.abc import Iterable, Iterator, Mapping
+
+from scorepad.bridge.comparison import Comparison, ComparisonSettings
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.translatable import Message, all_of, translate
+from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.saved_evening import SavedEvening
+
+_Lost = Mapping[type, Mapping[str, str]]
+"""The fields of values of the game that a kind has no place for, and what they are called."""
+_MONEY = translate("words", "debts and payments")
+_PLAN = translate("words", "the plan of the evening")
+_NEXT = translate("words", "who deals next")
+_ONE_TABLE = translate("words", "rounds of one table")
+_SEVERAL_TABLES = translate("words", "boards of several tables")
+_LOST: _Lost = {
+    Evening: {
+        **{"note": translate("words", "the note"), "partner_change": _PLAN, "planned": _PLAN},
+        **{"debts": _MONEY, "settled": _MONEY, "extras": _MONEY},
+        "initials": translate("words", "what letters mean"),
+    },
+    Round: {
+        **{"next_dealer": _NEXT, "next_board": _NEXT},
+        "ranked": translate("words", "the cards drawn"),
+    },
+    Deal: {"late": translate("words", "which deals were corrected later")},
+    Comparison: {"plan": translate("words", "the movement")},
+}
+_LOST_IN_USEBIO: _Lost = {
+    **_LOST,
+    Round: {
+        **_LOST[Round],
+        "stake": translate("words", "the stake"),
+        "keeper": translate("words", "who keeps the score"),
+    },
+    ComparisonSettings: {"vp": translate("words", "that there are no victory points")},
+}
+
+
+def noting(
+    kind: FileKind, table: CsvTable, evenings: Iterable[SavedEvening], missing: dict[str, None]
+) -> Iterator[SavedEvening]:
+    """Pass on the evenings, and note what such a file has no place for."""
+    for kept in evenings:
+        missing.update(dict.fromkeys(_named(kind, table, kept)))
+        yield kept
+
+
+def not_held(missing: Iterable[str]) -> Message | None:
+    """The same in a sentence; None where the file has everything."""
+    named = [*map(Message, missing)]
+    said = translate("words", "Not in the file: {what}.")
+    return Message(said, {"what": all_of(named)}) if named else None
+
+
+def _named(kind: FileKind, table: CsvTable, kept: SavedEvening) -> Iterator[str]:
+    rounds = [one for one in kept.evening.rounds if one.played or one.items]
+    of_one_table = any(not one.comparison for one in rounds)
+    of_several = any(one.comparison for one in rounds)
+    if kind is FileKind.CSV and table is not CsvTable.DEALS:
+        if of_one_table and table is CsvTable.RESULTS:
+            yield _ONE_TABLE
+        if of_several and table is not CsvTable.RESULTS:
+            yield _SEVERAL_TABLES
+    elif kind is FileKind.CSV:
+        yield from _missing(kept, _LOST)
+        if any(not one.played for one in rounds):
+            yield translate("words", "rounds without a deal")
+    elif kind is FileKind.USEBIO:
+        yield from _missing(kept, _LOST_IN_USEBIO)
+        if of_one_table:
+            yield _ONE_TABLE
+
+
+def _missing(kept: SavedEvening, lost: _Lost) -> Iterator[str]:
+    for value in _values(kept.evening):
+        usual = type(value)()
+        for name, text in lost.get(type(value), {}).items():
+            if getattr(value, name) != getattr(usual, name):
+                yield text
+    if kept.earlier:
+        yield translate("words", "earlier versions")
+
+
+def _values(evening: Evening) -> Iterator[object]:
+    """The evening and all that it was put together from, as far as something may be lost of it."""
+    yield evening
+    for entered in evening.rounds:
+        yield entered
+        yield from (item for item in entered.items if isinstance(item, Deal))
+        if entered.comparison:
+            yield from (entered.comparison, entered.comparison.settings)

@@ -1,0 +1,293 @@
+"""USEBIO of any program, read into evenings: the results of its boards, and who played them.
+
+What is worked out from the results is compared with what we make of them; what differs, cannot be
+read or has no place here is named in the note of its evening.
+"""
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from datetime import date
+from decimal import Decimal
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import (
+    Average,
+    ComparisonSettings,
+    NotPlayed,
+    Score,
+    Scoring,
+    What,
+)
+from scorepad.bridge.errors import BadData, ScorepadError
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.ranking import rank
+from scorepad.bridge.seats import Side
+from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.typed.table_results import read_what
+from scorepad.exchange.evening_builder import EveningBuilder
+from scorepad.exchange.names import short
+from scorepad.exchange.other_figures import Told
+from scorepad.exchange.other_results import (
+    OtherRow,
+    Who,
+    compare,
+    note_on,
+    points_told,
+    score_told,
+    shown,
+    what_of,
+)
+from scorepad.exchange.safe_xml import Element, read_xml
+from scorepad.exchange.saved_evening import SavedEvening, nameless
+from scorepad.exchange.usebio import EVENTS, PER_CENT, POINTS, PROGRAM
+
+_METHODS = {
+    "AGGREGATE|TOTAL_POINTS": Scoring.TOTAL_POINTS,
+    "BUTLER": Scoring.BUTLER,
+    "CROSS_?IMP|X_?IMP|^IMPS?$": Scoring.CROSS_IMPS,
+    "BAM|BOARD_A_MATCH|POINT_A_BOARD|PAB": Scoring.BOARD_A_MATCH,
+    "MATCH_?POINT|PERCENT|^MPS?$": Scoring.MATCHPOINTS,
+}
+"""What is found in the name of a method, in any of its forms."""
+_TYPES = {
+    "AGGREGATE": Scoring.TOTAL_POINTS,
+    "BUTLER": Scoring.BUTLER,
+    "TEAM": Scoring.TEAMS,
+    "IMP": Scoring.CROSS_IMPS,
+}
+"""The same of the type of an event that names no method."""
+_ADJUSTED = re.compile(r"A(?P<ns>[0-9]{2})(?P<ew>[0-9]{2})")
+_NOT_PLAYED = ("", "-", "NP", "NOT PLAYED")
+_AWARD = {percent: award for award, percent in PER_CENT.items()}
+_DAY = re.compile(r"(?P<day>[0-9]{1,2})/(?P<month>[0-9]{1,2})/(?P<year>[0-9]{4})")
+_TAKEN = {
+    "EVENT": {
+        *("SESSION", "SECTION", "MATCH", "PARTICIPANTS", "BOARD", "DATE", "EVENT_DESCRIPTION"),
+        *("BOARD_SCORING_METHOD", "SCORING_METHOD"),
+    },
+    "MATCH": {"NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "BOARD", "PARTICIPANTS"},
+    "PARTICIPANTS": {"PAIR", "TEAM"},
+    "TEAM": {"PLAYER"},
+    "PAIR": {"PAIR_NUMBER", "DIRECTION", "PLAYER"},
+    "PLAYER": {"PLAYER_NAME"},
+    "BOARD": {"BOARD_NUMBER", "TRAVELLER_LINE"},
+    "TRAVELLER_LINE": {
+        *("NS_PAIR_NUMBER", "EW_PAIR_NUMBER", "CONTRACT", "PLAYED_BY", "TRICKS", "SCORE"),
+    },
+}
+"""What is taken over of each element."""
+_TAKEN["SESSION"] = _TAKEN["SECTION"] = _TAKEN["EVENT"] - {"EVENT_DESCRIPTION"}
+_FOLLOWS = re.compile(
+    r"(NS|EW)_\w*(POINTS|IMPS)|PLACE|PERCENTAGE|TOTAL_SCORE|PAIRS|EW_PAIRS"
+    r"|BOARDS_PLAYED|PROGRAM_\w+|SESSION_COUNT|SECTION_COUNT|WINNER_TYPE|CLUB"
+)
+"""What is worked out from the rest, or says nothing of the play."""
+_GROUPS = ("SESSION", "SECTION", "MATCH")
+
+
+def decode(data: bytes) -> tuple[SavedEvening, ...]:
+    """Return an evening for each event; raises BadData with the first line that is wrong."""
+    outermost = read_xml(data)
+    if outermost.name != "USEBIO":
+        said = translate("words", "this XML is no file of results (USEBIO)")
+        raise BadData(str(outermost.line), said)
+    events = [_Event(event) for event in outermost.all("EVENT")]
+    without = [event for event in events if not event.has_results]
+    besides = [one.name for one in outermost.inside if one.name not in ("EVENT", "CLUB")]
+    besides += ["EVENT" for _ in without]
+    in_file = data.count(b"<TRAVELLER_LINE")
+    return tuple(nameless(event.evening(besides, in_file)) for event in events if event.has_results)
+
+
+class _Part(NamedTuple):
+    """A part of an event, with what it says of all its boards."""
+
+    element: Element
+    section: str = ""
+    pairs: tuple[str, str] = ("", "")
+
+
+class _Event:
+    """What an event says, put together."""
+
+    def __init__(self, event: Element) -> None:
+        self._event = event
+        self._parts = [*_parts(_Part(event))]
+        self._lost: list[str] = []
+        """The names of elements that hold what cannot be kept."""
+
+    @property
+    def has_results(self) -> bool:
+        boards = (board for part in self._parts for board in part.element.all("BOARD"))
+        return any(board.all("TRAVELLER_LINE") for board in boards)
+
+    def evening(self, besides: Sequence[str], in_file: int) -> Evening:
+        settings = ComparisonSettings(self._scoring())
+        found = [*self._rows(settings)]
+        so_far = EveningBuilder()
+        differing = compare(so_far, found, dict(self._names()), settings, in_file)
+        if self._said("WINNER_TYPE") == "1" and rank(so_far.comparison).lists == 2:
+            so_far.settings = replace(so_far.settings, one_list=True)
+        title, day = self._shown("EVENT_DESCRIPTION", self._said("EVENT_DESCRIPTION")), self._day()
+        lost = [*besides, *self._lost, *_not_taken(self._event)]
+        so_far.tell(title=title, day=day, note=note_on(lost, differing))
+        return so_far.evening()
+
+    def _said(self, *names: str) -> str:
+        """What is said first of the whole, or of a part."""
+        said = (part.element.said(name) for name in names for part in self._parts)
+        return next(filter(None, said), "")
+
+    def _shown(self, name: str, text: str) -> str:
+        kept = shown(text)
+        if kept != " ".join(text.split()):
+            self._lost.append(name)
+        return kept
+
+    def _day(self) -> date | None:
+        said = self._said("DATE")
+        found = _DAY.fullmatch(said)
+        try:
+            if found:
+                return date(int(found["year"]), int(found["month"]), int(found["day"]))
+        except ValueError:
+            pass
+        self._lost += ["DATE"] if said else []
+        return None
+
+    def _scoring(self) -> Scoring:
+        """How the boards are scored, as all parts say it; or else as the type of the event says."""
+        kind = self._event.attributes.get("EVENT_TYPE", "")
+        said = [
+            (method, scoring)
+            for part in self._parts
+            for name in ("BOARD_SCORING_METHOD", "SCORING_METHOD")
+            for method in part.element.all(name)
+            if (scoring := _scored_by(kind, method)) is not None
+        ]
+        for method, scoring in said[1:]:
+            if scoring is not said[0][1]:
+                text = translate("words", "the boards of one event are scored in two ways here")
+                raise BadData(str(method.line), text)
+        return said[0][1] if said else _by_type(kind)
+
+    def _names(self) -> Iterator[tuple[Who, str]]:
+        for part in self._parts:
+            for group in part.element.all("PARTICIPANTS"):
+                named = dict[str, str]()
+                for pair in group.all("PAIR"):
+                    players = [player.said("PLAYER_NAME") for player in pair.all("PLAYER")]
+                    number = pair.said("PAIR_NUMBER").replace(" ", "")
+                    if name := self._shown("PLAYER_NAME", " & ".join(filter(None, players))):
+                        named[number] = name
+                        yield (number, part.section, pair.said("DIRECTION")), name
+                for team in group.all("TEAM"):
+                    name = self._shown("TEAM_NAME", team.attributes.get("TEAM_NAME", ""))
+                    letter = team.attributes.get("TEAM_ID", "")
+                    members = sorted(pair for pair in named if pair.startswith(letter))
+                    if name and name != ", ".join(named[pair] for pair in members):
+                        yield (letter, part.section, ""), name
+
+    def _rows(self, settings: ComparisonSettings) -> Iterator[OtherRow]:
+        for part in self._parts:
+            for board in part.element.all("BOARD"):
+                number = board.said("BOARD_NUMBER")
+                for line in board.all("TRAVELLER_LINE"):
+                    ns, ew = (
+                        (line.said(f"{side}_PAIR_NUMBER") or whole).replace(" ", "")
+                        for side, whole in zip(Side, part.pairs, strict=True)
+                    )
+                    told = Told(score_told(line.said("SCORE")), _points(line, settings.scoring))
+                    what, fault = _what(line, told, settings)
+                    place, section = str(line.line), part.section
+                    yield OtherRow(place, number, ns, ew, what, section, told, fault)
+
+
+def _parts(part: _Part) -> Iterator[_Part]:
+    """The whole and its parts; the pairs of a match are those of all its boards."""
+    yield part
+    for inner in part.element.inside:
+        if inner.name in _GROUPS:
+            if inner.all("TEAM") or inner.all("OPPOSING_TEAM"):
+                said = translate("words", "matches of teams from other programs cannot be read")
+                raise BadData(str(inner.line), said)
+            section = inner.attributes.get("SECTION_ID", part.section)
+            pairs = inner.said("NS_PAIR_NUMBER"), inner.said("EW_PAIR_NUMBER")
+            yield from _parts(_Part(inner, section, pairs))
+
+
+def _scored_by(kind: str, method: Element) -> Scoring | None:
+    """How boards are scored by a method; raises BadData where nobody here knows it."""
+    told = re.sub(r"[\s-]+", "_", method.text.strip().upper())
+    if "TEAM" in kind and told in ("IMP", "IMPS"):
+        return Scoring.TEAMS
+    for known, scoring in _METHODS.items():
+        if re.search(known, told):
+            return scoring
+    if not told:
+        return None
+    said = translate("words", "boards cannot be scored here by “{method}”")
+    raise BadData(str(method.line), said, method=short(told))
+
+
+def _by_type(kind: str) -> Scoring:
+    return next((one for known, one in _TYPES.items() if known in kind), Scoring.MATCHPOINTS)
+
+
+def _points(line: Element, scoring: Scoring) -> tuple[Decimal, Decimal] | None:
+    """What the result earned both sides by the file, under any name that programs give it."""
+    names = [POINTS[scoring], EVENTS[scoring][1], "IMPS"]
+    for name in names if scoring.in_imps else names[:1]:
+        ns, ew = (line.said(f"{side}_{name}") for side in Side)
+        if found := points_told(ns, ew):
+            return found
+    return None
+
+
+def _what(line: Element, told: Told, settings: ComparisonSettings) -> tuple[What, Message | None]:
+    """What came of a board, and what cannot be read of it."""
+    contract, score = line.said("CONTRACT"), line.said("SCORE")
+    no_score = Message(translate("words", "“{typed}” cannot be read"), {"typed": short(score)})
+    try:
+        if PROGRAM in line.instructions:
+            return _as_typed(line.instructions[PROGRAM]), None
+        if adjusted := _ADJUSTED.fullmatch(score):
+            instead = translate("words", "the director’s average counts in place of {contract}")
+            in_place = Message(instead, {"contract": short(contract)})
+            average = _average(adjusted["ns"], adjusted["ew"], settings)
+            return average, None if contract.upper() in _NOT_PLAYED else in_place
+        what = what_of("", contract, line.said("PLAYED_BY"), line.said("TRICKS"))
+        if isinstance(what, NotPlayed) and told.score is not None:
+            what = Score(told.score)
+        elif isinstance(what, NotPlayed) and told.points and not settings.scoring.has_tops:
+            what = Average(*(f"{one.normalize():f}" for one in told.points))
+    except ScorepadError as wrong:
+        fault = wrong.fault if isinstance(wrong, BadData) else wrong.message
+        return NotPlayed() if told.score is None else Score(told.score), fault
+    is_known = told.score is not None or score.upper() in _NOT_PLAYED
+    return what, None if is_known else no_score
+
+
+def _as_typed(told: str) -> What:
+    """What the director said, which we note beside what other programs read."""
+    ns, _, ew = told.partition(" ")
+    return read_what(told) if ns == "split" else Average(ns, ew)
+
+
+def _average(ns: str, ew: str, settings: ComparisonSettings) -> Average:
+    """At IMPs 60 % stands for average plus."""
+    if settings.scoring is Scoring.TOTAL_POINTS:
+        return Average("ave", "ave")
+    if settings.scoring.in_imps:
+        return Average(_AWARD.get(ns, "ave"), _AWARD.get(ew, "ave"))
+    return Average(ns, ew)
+
+
+def _not_taken(element: Element) -> Iterator[str]:
+    """The names of what is not used, without what stands in it."""
+    for one in element.inside:
+        if one.name in _TAKEN.get(element.name, ()):
+            yield from _not_taken(one)
+        elif not _FOLLOWS.fullmatch(one.name) and (one.inside or one.text.strip()):
+            yield one.name

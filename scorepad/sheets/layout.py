@@ -1,0 +1,226 @@
+"""The sheet as a list of lines from top to bottom, for screen, paper and text alike."""
+
+from collections.abc import Hashable, Iterator, Sequence
+from enum import StrEnum
+from itertools import zip_longest
+from typing import NamedTuple, assert_never
+
+from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.deal import Deal, NewSeats
+from scorepad.bridge.options import Options
+from scorepad.bridge.points import Line
+from scorepad.bridge.rounds import ScoredRound, SeatChange, seat_changes
+from scorepad.bridge.seats import Seat, Seating, Side, Sides
+from scorepad.bridge.state import Entry, ScoredDeal
+
+CHAIRS = len(Seat)
+
+
+class Rule(StrEnum):
+    """A line ruled across both columns."""
+
+    HEAVY = "heavy"
+    """Between what counts towards a game and what does not."""
+    GAME = "game"
+    """Under a game."""
+    FOOT = "foot"
+    """Above the totals."""
+
+
+class Spoke(NamedTuple):
+    """A deal of a chukker on the wheel, at the chair that dealt it."""
+
+    number: int
+    dealer: Seat
+    vulnerable: Sides
+    is_next: bool
+
+
+class Header(NamedTuple):
+    """The head of the columns: the players of each side, and the wheel of a chukker."""
+
+    we: tuple[str, str]
+    they: tuple[str, str]
+    wheel: tuple[Spoke, ...] = ()
+    foot: Seat = Seat.SOUTH
+    """The chair drawn at the foot of the wheel: the score-keeper's."""
+    changes: tuple[SeatChange, ...] = ()
+    """Who took whose place in mid-round, a line each."""
+
+    @property
+    def height(self) -> float:
+        return HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes)
+
+
+class Row(NamedTuple):
+    """A figure, or none, in each column."""
+
+    we: Entry | None
+    they: Entry | None
+    above: bool = False
+
+
+class BoardLine(NamedTuple):
+    """A deal by itself: a result on a board, or the IMPs that it won."""
+
+    deal: ScoredDeal
+    we: int
+    they: int
+    ours: Side = Side.NS
+    """The side called We."""
+
+
+class Totals(NamedTuple):
+    we: int
+    they: int
+
+
+SheetLine = Header | Row | BoardLine | Rule | Totals
+
+
+class SheetRow(NamedTuple):
+    """A line of one round's sheet, as it is drawn: with all that its figures are told apart by."""
+
+    round: int
+    line: SheetLine
+    options: Options
+    ghost: At | None = None
+    """The deal that is being typed."""
+    seated: tuple[int, ...] = ()
+    """The places at which others sat down."""
+    unsaved: frozenset[At] = frozenset()
+    """The deals that the disk has not taken yet."""
+    key: Hashable = None
+    """What makes it the same line when its figures change."""
+
+    def figure_at(self, column: int) -> At | None:
+        """The deal of the figure in a column."""
+        if isinstance(self.line, BoardLine):
+            return At(self.round, self.line.deal.place)
+        entry = self.entry(column)
+        return None if entry is None or entry.place is None else At(self.round, entry.place)
+
+    def letter_at(self, place: int) -> int:
+        """Which letter a deal bears, from 0; where others sat down there is no deal."""
+        return place - sum(each < place for each in self.seated)
+
+    def entry(self, column: int) -> Entry | None:
+        if not isinstance(self.line, Row):
+            return None
+        return self.line.they if column else self.line.we
+
+
+def places_of_new_seats(scored: ScoredRound) -> tuple[int, ...]:
+    """The places at which others sat down."""
+    items = scored.round.items
+    return tuple(place for place, item in enumerate(items) if isinstance(item, NewSeats))
+
+
+class Sheet(NamedTuple):
+    """The sheet of a round: We and They with what each scored."""
+
+    we: Side
+    lines: tuple[SheetLine, ...]
+
+
+def lay_out(scored: ScoredRound) -> Sheet:
+    """Lay out a round as its form is written down on paper."""
+    we = scored.we
+    seating = scored.seating
+    wheel = _wheel(scored) if scored.round.options.has_chukkers else ()
+    if scored.round.options.rotates:  # another four play each deal
+        seating = Seating()
+    pairs = seating.pair(we), seating.pair(we.other)
+    header = Header(*pairs, wheel, scored.keeper_seat, seat_changes(scored))
+    lines = _boards(scored) if scored.round.options.is_listed else _classic(scored)
+    totals = Totals(scored.total.of(we), scored.total.of(we.other))
+    return Sheet(we, (header, *lines, totals))
+
+
+def _wheel(scored: ScoredRound) -> tuple[Spoke, ...]:
+    """The deals played, each where it was dealt, and the one to come."""
+    played = [
+        Spoke(deal.number, deal.dealer, deal.vulnerable, is_next=False)
+        for deal in scored.deals
+        if isinstance(deal.item, Deal)
+        and scored.round.options.counts(passed_out=deal.item.is_passed_out)
+        and not deal.after_end
+    ]
+    state = scored.state
+    if not scored.is_settled:
+        played.append(Spoke(state.number, state.dealer, state.vulnerable, is_next=True))
+    return tuple(played[-CHAIRS:])  # of a longer chukker those dealt last, one at each chair
+
+
+def _boards(scored: ScoredRound) -> list[SheetLine]:
+    """The list of boards, in the order in which they were entered."""
+    we = scored.we
+    lines = [BoardLine(deal, deal.won.of(we), deal.won.of(we.other), we) for deal in scored.deals]
+    return [Rule.HEAVY, *lines, Rule.FOOT]
+
+
+def _classic(scored: ScoredRound) -> list[SheetLine]:
+    """Above the heavy line stacked upwards, below it downwards, a rule after each game."""
+    we = scored.we
+    above = [entry for entry in scored.entries() if entry.line is Line.ABOVE]
+    lines: list[SheetLine] = [*reversed(_rows(above, we, above=True)), Rule.HEAVY]
+    below: list[Entry] = []
+    for deal in scored.deals:
+        below += [entry for entry in deal.entries if entry.line is Line.BELOW]
+        if deal.game_to:
+            lines += [*_rows(below, we), Rule.GAME]
+            below = []
+    return [*lines, *_rows(below, we), Rule.FOOT]
+
+
+def _rows(entries: Sequence[Entry], we: Side, *, above: bool = False) -> list[Row]:
+    """Each column filled from its beginning, whatever stands in the other."""
+    ours = [entry for entry in entries if entry.side is we]
+    theirs = [entry for entry in entries if entry.side is not we]
+    return [Row(one, other, above) for one, other in zip_longest(ours, theirs)]
+
+
+class Placed(NamedTuple):
+    """A line of the sheet with its place, in rows from the top."""
+
+    line: SheetLine
+    top: float
+    height: float
+
+
+ABOVE = 0.45
+"""The share of an empty sheet that lies above the heavy line."""
+MOST_ROWS = 20.0
+"""So many rows has an empty sheet at most: no pad is longer."""
+HEADER_HEIGHT = 1.7
+CHANGE_HEIGHT = 0.45
+TOTALS_HEIGHT = 1.3
+RULE_HEIGHT = 0.3
+
+
+def place(lines: Sequence[SheetLine], rows_above: float = 0, height: float = 0) -> Iterator[Placed]:
+    """Place the lines from top to bottom, with blank room as on a pad.
+
+    At least so many rows are kept above the heavy line, and the totals stand at the foot of
+    at least that height: so nothing moves when a figure is added, until the room is full.
+    """
+    used = sum(isinstance(line, Row) and line.above for line in lines)
+    boards = any(isinstance(line, BoardLine) for line in lines)
+    top = 0.0
+    for line in lines:
+        match line:
+            case Header():
+                yield Placed(line, 0, line.height)
+                top = line.height + (0 if boards else max(0.0, rows_above - used))
+            case Totals():
+                yield Placed(line, max(top, height - TOTALS_HEIGHT), TOTALS_HEIGHT)
+            case Row() | BoardLine():
+                yield Placed(line, top, 1)
+                top += 1
+            case Rule():
+                if line is Rule.FOOT:
+                    top = max(top, height - TOTALS_HEIGHT - RULE_HEIGHT)
+                yield Placed(line, top, RULE_HEIGHT)
+                top += RULE_HEIGHT
+            case _:
+                assert_never(line)

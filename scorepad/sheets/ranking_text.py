@@ -1,0 +1,240 @@
+"""Boards that several tables played as text: ranking, pair cards, travellers."""
+
+from collections.abc import Callable, Iterator, Mapping
+from enum import StrEnum
+from fractions import Fraction
+from itertools import groupby
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import Average, Played, Score, Split, What
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
+from scorepad.bridge.movements import Plan, rounds_of, sitting_out
+from scorepad.bridge.notation import print_deal
+from scorepad.bridge.ranking import (
+    Match,
+    RankedEntrant,
+    RankedResult,
+    Ranking,
+)
+from scorepad.bridge.seats import Side, Sides
+from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.typed.languages import spoken
+from scorepad.tables.ranking import ranking_table, short_side
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.tables.text import in_columns, in_terminal, joined
+
+
+class RankingView(StrEnum):
+    """In which order results are printed."""
+
+    RANKING = "ranking"
+    PAIRS = "pairs"
+    TRAVELLERS = "travellers"
+
+
+def ranking_text(
+    ranking: Ranking, by: RankingView, translate: Translate = translate, *, why: bool = False
+) -> str:
+    """Say who won, or all results; with why, below a ranking too, what each result earned it by."""
+    blocks = list[list[str]]()
+    if by is RankingView.RANKING:
+        blocks += _ranking(ranking, translate)
+    if by is RankingView.PAIRS:
+        blocks += _pairs(ranking, translate, why=why)
+    if by is RankingView.TRAVELLERS or (by is RankingView.RANKING and why):
+        blocks += _travellers(ranking, translate, why=why)
+    return "\n".join(map(joined, blocks))
+
+
+class Turn(NamedTuple):
+    """A round of a movement: who meets at each table, and who sits out."""
+
+    number: int
+    at: Mapping[int, str]
+    out: str
+
+
+def movement_text(plan: Plan, translate: Translate = translate) -> str:
+    """A page that says who plays whom at which table, round by round, and on which boards."""
+    session = rounds_of(plan)
+    numbers = sorted({at.table for tables in session for at in tables})
+    table = translate("words", "Table {number}")
+
+    def text(number: int) -> Callable[[Turn], str]:
+        return lambda turn: turn.at.get(number, "")
+
+    columns: list[Column[Turn]] = [
+        Column(translate("words", "Round"), lambda turn: str(turn.number), FIGURES),
+        *(Column(table.format(number=number), text(number)) for number in numbers),
+        Column(translate("words", "Sitting out"), lambda turn: turn.out),
+    ]
+    rows = [
+        Turn(
+            number,
+            {at.table: f"{at.ns}-{at.ew}: {_boards(at.boards)}" for at in tables},
+            " ".join(sitting_out(plan, tables)),
+        )
+        for number, tables in enumerate(session, start=1)
+    ]
+    return joined(in_columns(Table(columns, rows)))
+
+
+def _boards(boards: tuple[int, ...]) -> str:
+    """Written like 1-3, or 1 4 7 where they do not follow one another."""
+    first, last = boards[0], boards[-1]
+    if last - first == len(boards) - 1:
+        return str(first) if first == last else f"{first}-{last}"
+    return " ".join(map(str, boards))
+
+
+def vulnerable(sides: Sides, translate: Translate = translate) -> str:
+    if len(sides) == 1:
+        return short_side(*sides, translate)
+    return translate("words", "both") if sides else translate("words", "nobody")
+
+
+def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
+    """The places, in two lists where there are two; at teams how the match ended."""
+    if ranking.match:
+        yield [_match(ranking.match, translate), "", *_list([*ranking.table], ranking, translate)]
+        return
+    lines = {
+        Side.NS: translate("words", "North-South"),
+        Side.EW: translate("words", "East-West"),
+    }
+    for line, table in groupby(ranking.table, lambda one: one.line):
+        heading = [lines[line]] if line else []
+        yield [*heading, *_list([*table], ranking, translate)]
+
+
+def _match(match: Match, translate: Translate) -> str:
+    (home, visitors), points = match.teams, match.imps or match.points
+    assert points
+    ended = f"{home} {points[0]}, {visitors} {points[1]}"
+    if match.vp:
+        said = translate("words", "{said}; victory points {home} to {visitors}")
+        ended = said.format(said=ended, home=match.vp[0], visitors=match.vp[1])
+    said = translate("words", "{said}; boards {number}")
+    return said.format(said=ended, number=match.boards)
+
+
+def _list(places: list[RankedEntrant], ranking: Ranking, translate: Translate) -> list[str]:
+    some = [one._replace(line=None) for one in places]
+    table = ranking_table(ranking, ranking.people, in_terminal(translate), some, of=True)
+    first, *others = table.columns
+    return in_columns(table._replace(columns=(first._replace(align=FIGURES), *others)))
+
+
+class _Line(NamedTuple):
+    """A result as one side has it, or one of the players."""
+
+    board: int
+    figure: RankedResult
+    side: Side
+    entrant: str = ""
+
+    @property
+    def partner(self) -> str:
+        own = self.figure.result.of(self.side).split("+")
+        return "".join(one for one in own if one != self.entrant)
+
+    @property
+    def score(self) -> str:
+        score = self.figure.score
+        signed = "" if score is None else f"{score if self.side is Side.NS else -score:+d}"
+        return signed.replace("+0", "0")
+
+
+def _brought(what: tuple[Fraction, Fraction] | None, side: Side) -> Fraction | None:
+    return what[[*Side].index(side)] if what else None
+
+
+def _pairs(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
+    """A card for each pair or player, in the order of the ranking."""
+    lines: dict[str, list[_Line]] = {}
+    for board in ranking.boards:
+        for figure in board.figures:
+            for side in Side:
+                for entrant in figure.result.of(side).split("+"):
+                    line = _Line(board.board, figure, side, entrant)
+                    lines.setdefault(entrant, []).append(line)
+    number = in_terminal(translate).number
+    columns: list[Column[_Line]] = [
+        Column(translate("words", "Board"), lambda row: str(row.board), FIGURES),
+        Column(translate("words", "Line"), lambda row: short_side(row.side, translate)),
+        Column(translate("words", "With"), lambda row: row.partner),
+        Column(translate("words", "Against"), lambda row: row.figure.result.of(row.side.other)),
+        *_result(translate),
+        Column(
+            translate("words", "Points"),
+            lambda row: number(_brought(row.figure.points, row.side)),
+            FIGURES,
+        ),
+        Column(
+            translate("words", "Per cent"),
+            lambda row: number(_brought(row.figure.percents, row.side)),
+            FIGURES,
+        ),
+        *_why(translate, why=why),
+    ]
+    names = ranking.names
+    order = [one.entrant for one in ranking.table]
+    if ranking.match:
+        order = sorted(lines)
+    for entrant in order:
+        name = f"  {names[entrant]}" if entrant in names else ""
+        yield [f"{entrant}{name}", *in_columns(Table(columns, lines[entrant]))]
+
+
+def _travellers(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
+    """All results of each board."""
+    said = translate("words", "Board {number}, {dealer} deals, {vulnerable} vulnerable")
+    number = in_terminal(translate).number
+    ns, ew = (short_side(side, translate) for side in Side)
+    columns: list[Column[_Line]] = [
+        Column(ns, lambda row: row.figure.result.ns),
+        Column(ew, lambda row: row.figure.result.ew),
+        *_result(translate),
+        Column(ns, lambda row: number(_brought(row.figure.points, Side.NS)), FIGURES),
+        Column(ew, lambda row: number(_brought(row.figure.points, Side.EW)), FIGURES),
+        *_why(translate, why=why),
+    ]
+    for board in ranking.boards:
+        heading = said.format(
+            number=board.board,
+            dealer=spoken(translate).chair(board_dealer(board.board)),
+            vulnerable=vulnerable(board_vulnerable(board.board), translate),
+        )
+        if board.datum is not None:
+            heading += ", " + translate("words", "datum {datum}").format(datum=board.datum)
+        rows = [_Line(board.board, figure, Side.NS) for figure in board.figures]
+        yield [heading, *in_columns(Table(columns, rows))]
+
+
+def _result(translate: Translate) -> tuple[Column[_Line], Column[_Line]]:
+    return (
+        Column(translate("words", "Result"), lambda row: _what(row.figure.result.what, translate)),
+        Column(translate("words", "Score"), lambda row: row.score, FIGURES),
+    )
+
+
+def _why(translate: Translate, *, why: bool) -> list[Column[_Line]]:
+    """What a figure was compared with, if that is wanted."""
+
+    def said(row: _Line) -> str:
+        return row.figure.why.said(translate) if row.figure.why else ""
+
+    return [Column(translate("words", "Why"), said)] if why else []
+
+
+def _what(what: What, translate: Translate) -> str:
+    if isinstance(what, Played):
+        return print_deal(Deal(what.contract, what.tricks), spoken(translate))
+    if isinstance(what, Average):
+        return translate("words", "average {ns} {ew}").format(ns=what.ns, ew=what.ew)
+    if isinstance(what, Split):
+        return translate("words", "split {ns} {ew}").format(ns=what.ns, ew=what.ew)
+    if isinstance(what, Score):
+        return ""
+    return translate("words", "not played")

@@ -1,0 +1,320 @@
+"""Sheets, back scores and tables as lines of text."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from functools import partial
+
+from scorepad.bridge.back_score import back_score
+from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.notation import print_contract, print_deal
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER
+from scorepad.bridge.points_held import asks_for_points, to_be_even
+from scorepad.bridge.ranking import rank
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Both, Seating, Side
+from scorepad.bridge.settling import Status, ledger
+from scorepad.bridge.state import ScoredDeal, with_entries
+from scorepad.bridge.translatable import Translate, all_of, translate
+from scorepad.bridge.typed.languages import spoken
+from scorepad.bridge.what_if import Ends, NextDeal, Outlook
+from scorepad.sheets.layout import BoardLine, Header, Row, Rule, Totals, lay_out
+from scorepad.sheets.ranking_text import RankingView, ranking_text, vulnerable
+from scorepad.tables.back_score import back_score_table
+from scorepad.tables.ranking import short_side
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.tables.text import in_columns, in_terminal, joined, padded, width
+from scorepad.words import money
+
+_RULES = {
+    Rule.HEAVY: "  =======+=======",
+    Rule.GAME: "  -------+-------",
+    Rule.FOOT: "  =======+=======",
+}
+
+
+def evening_text(evening: ScoredEvening, translate: Translate = translate) -> str:
+    """Every sheet of the evening, then the back score where the players have names."""
+    blocks = [
+        [heading(number, scored, translate), *_round_lines(scored, translate)]
+        for number, scored in enumerate(evening.played, start=1)
+    ]
+    if set(evening.players) - set(Seating().players):
+        blocks += [_back_score(evening, translate), _payments(evening, translate)]
+    return "\n".join(joined(block) for block in blocks if block)
+
+
+def sheet_text(number: int, scored: ScoredRound, translate: Translate = translate) -> str:
+    """The sheet of one round, counted from 1."""
+    return joined([heading(number, scored, translate), *_round_lines(scored, translate)])
+
+
+def heading(number: int, scored: ScoredRound, translate: Translate) -> str:
+    options = scored.round.options
+    titles = {
+        RUBBER: translate("words", "Rubber {number}"),
+        CHICAGO: translate("words", "Chukker {number}"),
+        CAVENDISH: translate("words", "Chukker {number} (Cavendish)"),
+        DUPLICATE: translate("words", "Boards {number}"),
+        POINTS: translate("words", "Boards {number}, in IMPs")
+        if options.boards
+        else translate("words", "Chukker {number}, in IMPs"),
+    }
+    return titles[options.form].format(number=number)
+
+
+def seats_text(rounds: Sequence[Seating], translate: Translate = translate) -> str:
+    """Who partners whom and who sits out, a line a round."""
+    said = translate("words", "{ns} (N-S) against {ew} (E-W)")
+    lines = []
+    for number, seating in enumerate(rounds, start=1):
+        ns, ew = (all_of(seating.pair(side)).said(translate) for side in Side)
+        out = ""
+        if seating.out:
+            names = all_of(seating.out).said(translate)
+            out = "; " + translate("words", "{players} out").format(players=names)
+        lines.append(f"{number:>2}  {said.format(ns=ns, ew=ew)}{out}")
+    return joined(lines)
+
+
+def what_if_text(
+    now: NextDeal, outlooks: Sequence[Outlook], translate: Translate = translate
+) -> str:
+    """A table for each side: what a contract brings it made, with one over and with one down."""
+    state, language = now.state, spoken(translate)
+    if now.options.boards:
+        said = translate("words", "Board {number}, {dealer} deals, {vulnerable} vulnerable")
+    else:
+        said = translate("words", "Deal {number}, {dealer} deals, {vulnerable} vulnerable")
+    lines = [
+        said.format(
+            number=state.number,
+            dealer=language.chair(state.dealer),
+            vulnerable=vulnerable(state.vulnerable, translate),
+        )
+    ]
+    plays = translate("words", "{side} plays")
+    overs = {
+        0: translate("words", "made"),
+        1: translate("words", "one over"),
+        -1: translate("words", "one down"),
+    }
+    for side in Side:
+        found: dict[str, dict[int, str]] = {}
+        for outlook in outlooks:
+            if outlook.contract.declarer.side is side:
+                row = found.setdefault(print_contract(outlook.contract, language), {})
+                row[outlook.over] = _outcome(outlook, side, translate)
+        columns = [
+            Column[_Outcomes](plays.format(side=short_side(side, translate)), lambda row: row[0]),
+            *(Column(said, partial(_of, over), FIGURES) for over, said in overs.items()),
+        ]
+        lines += ["", *in_columns(Table(columns, [*found.items()]), least=(8, 12, 12, 12))]
+    if even := to_be_even(state) if now.options.form is POINTS else None:
+        lines += ["", _even(*even, translate)]
+    return joined(lines)
+
+
+_Outcomes = tuple[str, dict[int, str]]
+"""A contract, and what it brings with so many tricks over."""
+
+
+def _of(over: int, row: _Outcomes) -> str:
+    return row[1].get(over, "")
+
+
+def _even(side: Side, behind: int, better: int | None, translate: Translate) -> str:
+    if better is None:
+        said = translate("words", "{side} is {imps} IMPs behind, more than one deal can bring.")
+    elif behind == 1:
+        said = translate(
+            "words", "{side} is 1 IMP behind: {points} points more than expected make it even."
+        )
+    else:
+        said = translate(
+            "words",
+            "{side} is {imps} IMPs behind: {points} points more than expected make it even.",
+        )
+    return said.format(side=short_side(side, translate), imps=behind, points=better)
+
+
+def _outcome(outlook: Outlook, side: Side, translate: Translate) -> str:
+    """What a side wins or loses, behind what it would end."""
+    points = outlook.points.of(side) - outlook.points.of(side.other)
+    if not outlook.ends:
+        return str(points)
+    ended = {
+        Ends.GAME: translate("words", "game"),
+        Ends.RUBBER: translate("words", "rubber"),
+        Ends.CHUKKER: translate("words", "chukker"),
+        Ends.LEAD: translate("words", "enough"),
+    }
+    return f"{ended[outlook.ends[-1]]} {points}"
+
+
+def _round_lines(scored: ScoredRound, translate: Translate) -> list[str]:
+    if scored.round.comparison:
+        return ranking_text(
+            rank(scored.round.comparison), RankingView.RANKING, translate
+        ).splitlines()
+    if scored.round.options.form is POINTS:
+        return _imp_lines(scored, translate)
+    if scored.round.options.is_listed:
+        return _board_lines(scored, translate)
+    lines = lay_out(scored).lines
+    # In letters one line above the totals is enough, and that of a game says more.
+    return [
+        _sheet_line(line, translate)
+        for before, line in zip((None, *lines), lines, strict=False)
+        if not isinstance(line, BoardLine)
+        and not (line is Rule.FOOT and before in (Rule.GAME, Rule.HEAVY))
+    ]
+
+
+def _sheet_line(line: Header | Row | Rule | Totals, translate: Translate) -> str:
+    if isinstance(line, Rule):
+        return _RULES[line]
+    if isinstance(line, Header):
+        return _columns(translate("words", "We"), translate("words", "They"))
+    if isinstance(line, Totals):
+        return _columns(str(line.we), str(line.they))
+    return _columns(*("" if entry is None else str(entry.points) for entry in (line.we, line.they)))
+
+
+def _columns(we: str, they: str) -> str:
+    return f"{we:>8} | {they}".rstrip()
+
+
+_Line = ScoredDeal | ScoredRound
+"""A deal; or a round, for the total of its deals."""
+
+
+def _of_deal(text: Callable[[ScoredDeal], str], adjusted: str = "") -> Callable[[_Line], str]:
+    """Return what is told of a deal that was played."""
+
+    def told(line: _Line) -> str:
+        if isinstance(line, ScoredRound):
+            return ""
+        return adjusted if isinstance(line.item, Adjustment) else text(line)
+
+    return told
+
+
+def _deal_columns(number: str, translate: Translate) -> list[Column[_Line]]:
+    """The number, the dealer, who is vulnerable and the result of a deal."""
+    language, adjusted = spoken(translate), translate("words", "adjusted")
+
+    def result(deal: ScoredDeal) -> str:
+        assert isinstance(deal.item, Deal)
+        return print_deal(replace(deal.item, points_ns=None), language)
+
+    return [
+        Column(number, _of_deal(lambda deal: str(deal.number)), FIGURES),
+        Column(translate("words", "Dealer"), _of_deal(lambda deal: language.chair(deal.dealer))),
+        Column(
+            translate("words", "Vulnerable"),
+            _of_deal(lambda deal: vulnerable(deal.vulnerable, translate)),
+        ),
+        Column(translate("words", "Result"), _of_deal(result, adjusted)),
+    ]
+
+
+def _board_lines(scored: ScoredRound, translate: Translate) -> list[str]:
+    def made(side: Side, line: _Line) -> str:
+        if isinstance(line, ScoredRound):
+            return str(line.total.of(side))
+        return str(with_entries(Both(), line.entries).of(side) or "")
+
+    columns = [
+        *_deal_columns(translate("words", "Board"), translate),
+        *(Column(short_side(side, translate), partial(made, side), FIGURES) for side in Side),
+    ]
+    return _with_total(columns, (5, 6, 10, 12, 6, 6), scored, translate)
+
+
+def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
+    """Each deal with its score and what was expected, for North-South, and the IMPs won."""
+
+    def points(deal: ScoredDeal) -> str:
+        held = deal.item.points_held if isinstance(deal.item, Deal) else None
+        if held:
+            return f"{short_side(held[0], translate)} {held[1]}"
+        return "?" if asks_for_points(deal) else ""
+
+    def score(deal: ScoredDeal) -> str:
+        made = with_entries(Both(), deal.entries)
+        return str(made.ns - made.ew)
+
+    def expected(deal: ScoredDeal) -> str:
+        should = deal.compared and deal.compared.expected
+        return "" if should is None else str(should)
+
+    def won(side: Side, line: _Line) -> str:
+        if isinstance(line, ScoredRound):
+            return str(line.total.of(side))
+        return str(line.won.of(side) or "")
+
+    columns = [
+        *_deal_columns(translate("words", "No."), translate),
+        Column(translate("words", "Points"), _of_deal(points)),
+        Column(translate("words", "Score"), _of_deal(score), FIGURES),
+        Column(translate("words", "Expected"), _of_deal(expected), FIGURES),
+        *(Column(short_side(side, translate), partial(won, side), FIGURES) for side in Side),
+    ]
+    lines = _with_total(columns, (3, 6, 10, 10, 6, 6, 8, 4, 4), scored, translate)
+    asking = [str(deal.number) for deal in scored.deals if asks_for_points(deal)]
+    if asking:
+        said = translate("words", "? scores nothing until its points are told: {deals}")
+        lines.append(said.format(deals=", ".join(asking)))
+    return lines
+
+
+def _with_total(
+    columns: Sequence[Column[_Line]],
+    least: Sequence[int],
+    scored: ScoredRound,
+    translate: Translate,
+) -> list[str]:
+    """The deals below one another, adjustments with their reasons, and the total."""
+    head, *lines, last = in_columns(Table[_Line](columns, [*scored.deals, scored]), least)
+    for place, deal in enumerate(scored.deals):
+        if isinstance(deal.item, Adjustment):
+            lines[place] = f"{padded(lines[place], width(head))}  {deal.item.reason}"
+    name = translate("words", "Total")
+    return [head, *lines, f"{name}{last[len(name) :]}"]
+
+
+def _back_score(evening: ScoredEvening, translate: Translate) -> list[str]:
+    rounds = back_score(evening)
+    if not rounds:
+        return []
+    both = len({each.in_imps for each in rounds}) > 1
+    in_imps = translate("words", "{number} IMPs") if both else "{number}"
+    names = [(in_imps if each.in_imps else "{number}").format(number=each.round) for each in rounds]
+    heading = translate("words", "Back score")
+    table = back_score_table(evening, in_terminal(translate), heading, names)
+    *columns, total = table.columns
+    lines = in_columns(table._replace(columns=columns), least=(0, *[4] * len(rounds)))
+    if len(rounds) == 1:
+        return lines
+    totals = [total.heading, *map(total.text, table.rows)]
+    wide = width(total.heading) + 1
+    return [f"{line}{each:>{wide}}" for line, each in zip(lines, totals, strict=True)]
+
+
+def _payments(evening: ScoredEvening, translate: Translate) -> list[str]:
+    own = evening.evening.currency
+    owes = translate("words", "{payer} owes {payee} {amount}: {reason}")
+    lines = [
+        owes.format(payer=payer, payee=payee, amount=money(amount, own), reason=reason)
+        for payer, payee, amount, reason in evening.evening.extras
+    ]
+    for status, (payer, payee, amount, currency), day, *_ in ledger(evening):
+        pays = translate("words", "{payer} paid {payee} {amount}")
+        if status is Status.OPEN:
+            pays = translate("words", "{payer} pays {payee} {amount}")
+        elif day:
+            pays = translate("words", "{payer} paid {payee} {amount} on {day}")
+        due = money(amount, currency or "")
+        lines.append(pays.format(payer=payer, payee=payee, amount=due, day=day))
+    return lines

@@ -1,0 +1,1 @@
+"""Tables as values, for whatever shows them."""

@@ -1,0 +1,62 @@
+"""Tables as text in columns, as wide as a terminal shows it."""
+
+import unicodedata
+from collections.abc import Sequence
+from fractions import Fraction
+from itertools import zip_longest
+
+from scorepad.bridge.decimals import in_hundredths
+from scorepad.bridge.translatable import Translate
+from scorepad.tables.table import FIGURES, R, Table, Writing
+
+
+def in_columns(table: Table[R], least: Sequence[int] = ()) -> list[str]:
+    """Rows below the headings; with no least widths without the columns in which nothing stands."""
+    columns = []
+    for number, column in enumerate(table.columns):
+        cells = [column.heading, *map(column.text, table.rows)]
+        if least or any(cells[1:]):
+            wide = max(*map(width, cells), *least[number : number + 1])
+            if column.align is FIGURES:
+                columns.append([" " * (wide - width(cell)) + cell for cell in cells])
+            else:
+                columns.append([padded(cell, wide) for cell in cells])
+    return ["  ".join(row).rstrip() for row in zip(*columns, strict=True)]
+
+
+def in_terminal(translate: Translate) -> Writing:
+    """How a terminal writes names and figures."""
+
+    def signed(number: int) -> str:
+        return f"{number:+d}" if number else "0"
+
+    return Writing(translate, _hundredths, _hundredths, signed, str)
+
+
+def _hundredths(number: Fraction | int | None) -> str:
+    return "" if number is None else in_hundredths(Fraction(number))
+
+
+def side_by_side(left: Sequence[str], right: Sequence[str]) -> list[str]:
+    """Two texts beside each other."""
+    wide = max(map(width, left))
+    both = zip_longest(left, right, fillvalue="")
+    return [f"{padded(one, wide)}    {other}".rstrip() for one, other in both]
+
+
+def padded(text: str, wide: int) -> str:
+    return text + " " * (wide - width(text))
+
+
+def width(text: str) -> int:
+    """How many columns a terminal gives the text."""
+    return sum(
+        0
+        if unicodedata.category(letter) in ("Mn", "Me", "Cf")
+        else 1 + (unicodedata.east_asian_width(letter) in "WF")
+        for letter in text
+    )
+
+
+def joined(lines: Sequence[str]) -> str:
+    return "".join(f"{line}\n" for line in lines)

@@ -1,0 +1,71 @@
+"""A field that keeps what was typed into it, with a line for what is wrong with that."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QComboBox, QWidget
+
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
+from scorepad.ui.parts.keys import ENTER
+from scorepad.ui.parts.labels import complaint
+
+
+class CheckedField(HintLineEdit):
+    """A line to type into; Enter leads on, as Tab does."""
+
+    entered = Signal()
+    """Enter was pressed here."""
+    left = Signal()
+    """It was typed into, and that is done."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.setAccessibleName(name)
+        self.complaint = complaint()
+        self._fault: Callable[[str], str] = _nothing
+        self.editingFinished.connect(self.left)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in ENTER:
+            self.left.emit()
+            self.entered.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def watch(self, fault: Callable[[str], str]) -> None:
+        """Mark what this finds wrong, when the field is left; mended, the mark goes at once."""
+        self._fault = fault
+        self.left.connect(self.check)
+        self.textChanged.connect(self._check_again)
+
+    def check(self) -> None:
+        self.mark(self._fault(self.text().strip()))
+
+    def _check_again(self) -> None:
+        if self.is_wrong:
+            self.check()
+
+    @property
+    def is_wrong(self) -> bool:
+        return bool(self.complaint.text())
+
+    def mark(self, fault: str = "") -> None:
+        """Say what is wrong here, or that nothing is any more."""
+        if fault == self.complaint.text():
+            return
+        self.complaint.say(fault)
+        box = self.parentWidget()
+        mark_wrong(box if isinstance(box, QComboBox) else self, fault)
+
+
+def mark_wrong(field: QWidget, fault: str = "") -> None:
+    """Frame a field in red, and tell readers why; without a fault it is as any other."""
+    field.setAccessibleDescription(fault)
+    field.setProperty("wrong", bool(fault))
+    field.style().polish(field)
+
+
+def _nothing(text: str) -> str:
+    """Find nothing wrong."""
+    return ""

@@ -1,0 +1,449 @@
+"""Everything that players can do, in the order of the menus, with its keys."""
+
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
+
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtWidgets import QMenu
+
+from scorepad.bridge.actions import Action
+from scorepad.bridge.changes.corrections import At, item_at
+from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
+from scorepad.bridge.changes.rounds import plan, stopped_early
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.options import RUBBER, Form
+from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.what_if import now
+from scorepad.ui import language, words
+from scorepad.ui.settings import Theme
+from scorepad.ui.window import export, file_actions, print_actions
+from scorepad.ui.window.evening_end import EveningEnd
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.menu_bar import Command, fill_menu
+from scorepad.ui.window.page_bar import WindowPage
+from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import translate
+from scorepad.ui.words import window as window_words
+from scorepad.ui.words.actions import action_words
+
+MOST_PLANNED = 8
+Commands = Sequence[Command | None]
+
+
+def fill_menus(window: MainWindow) -> None:
+    """Put everything into the menus of the window, whose names stand there from the first."""
+    menus = window.menus
+    shown = [
+        fill_menu(menus.evening, _evening(window)),
+        fill_menu(menus.deal, _deal(window)),
+        fill_menu(menus.view, _view(window)),
+        fill_menu(menus.help, _help(window)),
+    ]
+
+    def show() -> None:
+        menus.deal.menuAction().setEnabled(_on_sheet(window))
+        for each in shown:
+            each()
+
+    window.document.changed.connect(show)  # keys are tried with the menus closed
+    window.document.steps.recalled.connect(show)
+    window.turned.connect(show)
+    window.table_view_left.connect(show)
+    window.entry.pad.toggled.connect(show)
+    window.to_be_exported.connect(partial(export.ask_name, window))
+    file_actions.FileDrops(window).dropped.connect(partial(file_actions.open_files, window))
+    for menu in window.menuBar().findChildren(QMenu):
+        # The keys work in the full screen too, where no menus are; other pages have their own.
+        keyed = [action for action in menu.actions() if not action.shortcut().isEmpty()]
+        window.tonight.addActions(keyed)
+    about_a_deal = {command.name for command in _of_a_deal(window)}
+    for menu in menus.deal, *menus.deal.findChildren(QMenu):
+        for action in menu.actions():
+            if action.text() in about_a_deal:
+                for view in (window.deal_list, window.sheet):  # whose context menus they are
+                    view.addAction(action)
+
+
+def _on_sheet(window: MainWindow) -> bool:
+    """On other pages nothing can be done with the sheet that is not seen there."""
+    return window.page is WindowPage.TONIGHT
+
+
+# The evening.
+
+
+def _evening(window: MainWindow) -> Commands:
+    openers, on_sheet = window.openers, partial(_on_sheet, window)
+    return [
+        Command(translate("words", "&New evening…"), openers.new_evening, "Ctrl+N"),
+        Command(translate("words", "&This evening…"), openers.this_evening, "Ctrl+Shift+N"),
+        Command(translate("words", "P&layers…"), openers.open_players, "Ctrl+T", on_sheet),
+        Command(translate("words", "This &round"), possible=on_sheet, parts=_round(window)),
+        None,
+        Command(translate("words", "&Back score…"), openers.open_back_score, "Ctrl+K"),
+        Command(translate("words", "Settlin&g up…"), openers.open_settling, "Ctrl+Shift+K"),
+        None,
+        Command(translate("words", "Share and &print"), parts=_share(window)),
+        Command(translate("words", "Get something b&ack"), parts=_get_back(window)),
+        Command(translate("words", "&Quit"), window.close, "Ctrl+Q"),
+    ]
+
+
+def _round(window: MainWindow) -> Commands:
+    openers, rounds, document = window.openers, window.rounds, window.document
+
+    def stop_name() -> str:
+        return _menu_stop(now(document.scored).options.form)
+
+    def again_name() -> str:
+        number = stopped_early(document.scored)
+        last = document.evening.rounds[-1 if number is None else number]
+        return window_words.take_up(last.options.form)
+
+    forms = [
+        Command(name, partial(rounds.begin, form)) for form, name in window_words.forms().items()
+    ]
+    return [
+        Command(translate("words", "&Draw for partners…"), openers.open_draw, "Ctrl+D"),
+        Command(translate("words", "&Form and options…"), openers.open_form),
+        None,
+        Command(translate("words", "Deals &next"), choices=partial(_next_dealers, window)),
+        Command(
+            translate("words", "Another b&oard…"),
+            openers.open_board,
+            seen=lambda: now(document.scored).options.boards,
+        ),
+        Command(translate("words", "&How many rounds"), choices=partial(_plans, window)),
+        None,
+        Command(translate("words", "&Begin the next as"), parts=forms),
+        Command(
+            translate("words", "&Stop it here"),
+            rounds.stop,
+            "Ctrl+Shift+S",
+            now=stop_name,
+            possible=lambda: rounds.can_stop,
+        ),
+        Command(
+            again_name(),
+            rounds.take_up,
+            now=again_name,
+            seen=lambda: stopped_early(document.scored) is not None,
+        ),
+    ]
+
+
+def _share(window: MainWindow) -> Commands:
+    """All that takes something of the evening out of the program."""
+    on_sheet, end = partial(_on_sheet, window), EveningEnd(window)
+    picture, text, table = paper_words.copy_kinds()
+
+    def of_sheet(name: str, do: Callable[[MainWindow], object], keys: str = "") -> Command:
+        return Command(name, partial(do, window), keys, on_sheet)
+
+    return [
+        Command(translate("words", "&Result of the evening…"), end.open, "Ctrl+R", on_sheet),
+        None,
+        of_sheet(paper_words.menu_print(), print_actions.open_print, "Ctrl+P"),
+        Command(translate("words", "Bl&ank sheets…"), partial(print_actions.open_blank, window)),
+        None,
+        of_sheet(picture, print_actions.copy_picture, "Ctrl+Shift+C"),
+        of_sheet(text, print_actions.copy_text),
+        of_sheet(table, print_actions.copy_table),
+        None,
+        of_sheet(paper_words.save_pdf(), print_actions.ask_pdf),
+        of_sheet(paper_words.menu_save_picture(), print_actions.ask_picture),
+        Command(translate("words", "&Export…"), partial(export.ask_name, window)),
+    ]
+
+
+def _get_back(window: MainWindow) -> Commands:
+    """All that brings evenings, or an earlier state of one."""
+    openers = window.openers
+    ask_files = partial(file_actions.ask_files, window)
+    opening = Command(translate("words", "Open a &file…"), ask_files, "Ctrl+Alt+O")
+    if not window.document.auto_save:
+        return [opening]
+    return [
+        opening,
+        None,
+        Command(translate("words", "&History…"), openers.open_history, "Ctrl+H"),
+        Command(translate("words", "&Backups…"), openers.open_copies),
+        Command(translate("words", "&Deleted evenings…"), openers.open_bin),
+    ]
+
+
+def _plans(window: MainWindow) -> Iterator[Command]:
+    evening, played = window.document.evening, now(window.document.scored).round
+    plans: list[tuple[str, int | None]] = [
+        (translate("words", "&As many as you like"), None),
+        (translate("words", "This is the &last"), played),
+    ]
+    plans += [
+        (_rounds_planned(number), number)
+        for number in range(played + 1, max(played + 1, MOST_PLANNED) + 1)
+    ]
+    for name, planned in plans:
+
+        def choose(planned: int | None = planned) -> None:
+            window.document.become(plan(evening, planned))
+
+        yield Command(name, choose, is_on=partial(bool, evening.planned == planned))
+
+
+# A deal.
+
+
+def _deal(window: MainWindow) -> Commands:
+    steps, pad = window.document.steps, window.entry.pad
+    correct, insert, remove, *more = _of_a_deal(window)
+    return [
+        Command(
+            window_words.undo(),
+            steps.undo,
+            "Ctrl+Z",
+            now=lambda: _step(steps.to_undo, window_words.undo(), window_words.undo_step),
+            possible=lambda: steps.to_undo is not None,
+        ),
+        Command(
+            _redo(),
+            steps.redo,
+            "Ctrl+Shift+Z",
+            now=lambda: _step(steps.to_redo, _redo(), _redo_step),
+            possible=lambda: steps.to_redo is not None,
+        ),
+        None,
+        correct,
+        insert,
+        remove,
+        Command(
+            translate("words", "&More about a deal"),
+            parts=[
+                *more,
+                Command(translate("words", "&Who dealt it"), choices=partial(_dealers, window)),
+                None,
+                Command(translate("words", "&Adjustment…"), partial(_open_adjustment, window)),
+                Command(translate("words", "&Extra amount…"), window.openers.open_extras),
+            ],
+        ),
+        None,
+        Command(translate("words", "&Bidding pad"), pad.toggle, "Ctrl+B", is_on=pad.isChecked),
+        Command(translate("words", "&Passed out"), window.tonight.pass_out, "Ctrl+Shift+P"),
+        Command(translate("words", "&What if…"), window.openers.open_what_if, "Ctrl+W"),
+    ]
+
+
+def _of_a_deal(window: MainWindow) -> list[Command]:
+    """What can be done with the deal that is chosen, where one is seen."""
+    deals = window.deal_list
+
+    def with_deal(do: Callable[[At], None]) -> Callable[[], None]:
+        def with_current() -> None:
+            if window.line is window.entry.field:
+                deals.with_current(do)
+
+        return with_current
+
+    def by(step: int) -> Callable[[], None]:
+        return with_deal(lambda at: deals.move_asked.emit(at, step))
+
+    insert = with_deal(deals.insert_asked.emit)
+    remove = with_deal(deals.remove_asked.emit)
+    return [
+        Command(
+            translate("words", "&Correct the deal"), with_deal(deals.correct_asked.emit), "Ctrl+E"
+        ),
+        Command(translate("words", "&Insert a forgotten deal before it"), insert, "Ctrl+Shift+I"),
+        Command(translate("words", "&Take the deal out"), remove, "Ctrl+Del"),
+        Command(translate("words", "Move the deal &up"), by(-1), "Ctrl+Up"),
+        Command(translate("words", "Move the deal &down"), by(1), "Ctrl+Down"),
+    ]
+
+
+def _step(step: Action | None, name: str, named: Callable[[str], str]) -> str:
+    """Which step would be undone or redone."""
+    return named(action_words(step)).replace("&", "&&") if step else name
+
+
+def _open_adjustment(window: MainWindow) -> None:
+    """Begin with the round of the deal that is chosen."""
+    at = window.deal_list.chosen_now
+    window.openers.open_adjustment(at.round if at else -1)
+
+
+def _next_dealers(window: MainWindow) -> Iterator[Command]:
+    document = window.document
+    moment = now(document.scored)
+    if moment.options.boards:
+        yield _nothing(_board_deals())
+        return
+    is_said = document.evening.rounds[-1].next_dealer is not None
+
+    def choose(seat: Seat | None) -> None:
+        document.become(set_next_dealer(document.evening, seat))
+
+    yield from _four(document.table.seating, moment.state.dealer, choose, is_said=is_said)
+
+
+def _dealers(window: MainWindow) -> Iterator[Command]:
+    document, at = window.document, window.deal_list.current
+    item = item_at(document.evening, at) if at else None
+    if not at or not isinstance(item, Deal):
+        yield _nothing(translate("words", "Choose a deal in the list first"))
+        return
+    scored = document.scored.rounds[at.round]
+    if scored.round.options.boards:
+        yield _nothing(_board_deals())
+        return
+    deal = next(each for each in scored.deals if each.place == at.place)
+
+    def choose(seat: Seat | None) -> None:
+        document.become(set_dealer(document.evening, at, item, seat))
+
+    yield from _four(deal.seating, deal.dealer, choose, is_said=item.dealer is not None)
+
+
+def _four(
+    seating: Seating, dealer: Seat, choose: Callable[[Seat | None], None], *, is_said: bool
+) -> Iterator[Command]:
+    """The four at the table, and that the deal is by turn, unless nobody said otherwise."""
+    for seat in Seat:
+        name = words.player(seating, seat).replace("&", "&&")
+        yield Command(name, partial(choose, seat), is_on=partial(bool, dealer is seat))
+    yield Command(window_words.by_turn(), partial(choose, None), possible=partial(bool, is_said))
+
+
+def _nothing(why: str) -> Command:
+    return Command(why, possible=lambda: False)
+
+
+# How it looks.
+
+
+def _view(window: MainWindow) -> Commands:
+    openers, settings = window.openers, window.settings
+    is_known = len(language.languages()) > 1
+
+    def table_view() -> None:
+        window.set_table_view(not window.shows_table_view)
+
+    return [
+        Command(
+            translate("words", "&Tonight"), partial(window.turn_to, WindowPage.TONIGHT), "Ctrl+1"
+        ),
+        Command(translate("words", "&Earlier evenings…"), openers.open_earlier, "Ctrl+O"),
+        Command(translate("words", "&Standings…"), openers.open_standings, "Ctrl+Shift+O"),
+        None,
+        Command(
+            translate("words", "Table view, &full screen"),
+            table_view,
+            "F11",
+            partial(_on_sheet, window),
+            is_on=lambda: window.shows_table_view,
+        ),
+        None,
+        Command(translate("words", "&Larger"), partial(window.change_size, 1), "Ctrl++"),
+        Command(translate("words", "S&maller"), partial(window.change_size, -1), "Ctrl+-"),
+        Command(translate("words", "&Usual size"), partial(window.change_size, 0), "Ctrl+0"),
+        None,
+        Command(translate("words", "&Colours and letters"), parts=_looks(window)),
+        Command(
+            translate("words", "Lan&guage"),
+            choices=lambda: _languages(window, settings.language),
+            seen=lambda: is_known,
+        ),
+    ]
+
+
+def _looks(window: MainWindow) -> Commands:
+    def uses(theme: Theme) -> bool:
+        return window.settings.theme is theme
+
+    return [
+        *(
+            Command(name, partial(_look, window, "theme", theme), is_on=partial(uses, theme))
+            for theme, name in _themes().items()
+        ),
+        None,
+        _switch(window, _two_colours(), "two_colours"),
+        _switch(window, translate("words", "&Calm colours at the table"), "calm_table"),
+        _switch(window, _marks(), "marks", "Ctrl+M"),
+    ]
+
+
+def _switch(window: MainWindow, name: str, setting: str, keys: str = "") -> Command:
+    def is_on() -> bool:
+        return bool(getattr(window.settings, setting))
+
+    return Command(name, lambda: _look(window, setting, not is_on()), keys, is_on=is_on)
+
+
+def _look(window: MainWindow, setting: str, choice: object) -> None:
+    setattr(window.settings, setting, choice)
+    window.apply_look()
+
+
+def _languages(window: MainWindow, wanted: str) -> Iterator[Command]:
+    """The languages there are, and that of the desktop."""
+    of_desktop = ("", _themes()[Theme.DESKTOP])
+    for code, name in (of_desktop, *((c, language.name_of(c)) for c in language.languages())):
+        choose = partial(_use_language, window, code)
+        yield Command(name, choose, is_on=partial(bool, code == wanted))
+
+
+def _use_language(window: MainWindow, code: str) -> None:
+    window.settings.language = code
+    if window.close():
+        QCoreApplication.exit(language.CHANGED)
+
+
+# Help.
+
+
+def _help(window: MainWindow) -> Commands:
+    return [
+        Command(translate("words", "&Why this figure?"), window.explain, "F1"),
+        Command(translate("words", "&Help…"), window.openers.open_help, "Shift+F1"),
+        None,
+        Command(translate("words", "&About scorepad"), window.openers.open_about),
+    ]
+
+
+def _themes() -> dict[Theme, str]:
+    return {
+        Theme.DESKTOP: translate("words", "As the &desktop"),
+        Theme.LIGHT: translate("words", "&Light"),
+        Theme.DARK: translate("words", "Da&rk"),
+    }
+
+
+def _two_colours() -> str:
+    return translate("words", "Suits in &black and red")
+
+
+def _marks() -> str:
+    return translate("words", "L&etters at the figures")
+
+
+def _menu_stop(form: Form) -> str:
+    """Only a rubber that is stopped has premiums."""
+    if form is RUBBER:
+        return translate("words", "&Stop it here, with its premiums")
+    return translate("words", "&Stop it here")
+
+
+def _board_deals() -> str:
+    return translate("words", "The board says who deals")
+
+
+def _rounds_planned(number: int) -> str:
+    if number == 1:
+        return translate("words", "One round")
+    return translate("words", "{number} rounds").format(number=number)
+
+
+def _redo() -> str:
+    return translate("words", "Redo")
+
+
+def _redo_step(step: str) -> str:
+    return translate("words", "Redo {step}").format(step=step)

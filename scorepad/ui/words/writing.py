@@ -1,0 +1,31 @@
+"""How names and figures are written in the window and on paper."""
+
+from decimal import Decimal
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QLocale
+
+from scorepad.bridge.decimals import in_hundredths
+from scorepad.tables.table import Writing
+from scorepad.ui.words import hundreds, in_order, player_name, translate
+
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+
+def number(amount: "Fraction | int | None") -> str:
+    """A whole number as it is, any other with two decimals."""
+    if amount is None:
+        return ""
+    return in_order(str(amount) if amount == int(amount) else exact(amount))
+
+
+def exact(amount: "Fraction | Decimal | int | None") -> str:
+    """With two decimals, as numbers are written in the country."""
+    if amount is None:
+        return ""
+    return in_hundredths(amount).replace(".", QLocale().decimalPoint())
+
+
+WRITING = Writing(translate, number, exact, hundreds, player_name)
+"""How figures are written in the window and on paper."""

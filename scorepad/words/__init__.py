@@ -1,0 +1,110 @@
+"""Sentences for what the engine explains as values, and how money is written."""
+
+from collections.abc import Iterable
+from decimal import Decimal
+from typing import assert_never
+from unicodedata import category
+
+from scorepad.bridge.contract import DOUBLED, NOTRUMP, UNDOUBLED
+from scorepad.bridge.payments import coin
+from scorepad.bridge.points import Pay, PayKind
+from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.bridge.typed.languages import spoken
+
+COINS = 2
+"""So many digits has money with a fraction, or with a currency sign, at least."""
+
+
+def coins(amounts: Iterable[Decimal], currency: str = "") -> int:
+    """How many digits the coins of these amounts need, so that all have alike many."""
+    needed = max((-int(amount.as_tuple().exponent) for amount in amounts), default=0)
+    usual = is_sign(currency) and coin(currency) < 1
+    return max(COINS, needed) if needed > 0 or usual else 0
+
+
+def is_sign(currency: str) -> bool:
+    """Tell whether this is a sign, such as € or A$, and no word for money."""
+    return any(category(letter) == "Sc" for letter in currency)
+
+
+def money(amount: Decimal, currency: str = "", digits: int | None = None) -> str:
+    """An amount as it is written in English: €2.50, 40 points."""
+    figure = f"{amount:.{coins([amount], currency) if digits is None else digits}f}"
+    return f"{currency}{figure}" if is_sign(currency) else f"{figure} {currency}".rstrip()
+
+
+def result(over: int) -> Message:
+    """What came of a contract: made, made with 1 over, 1 down."""
+    if over == 0:
+        return Message(translate("words", "made"))
+    if over > 0:
+        return Message(translate("words", "made with %n over", "", -1), {"n": over})
+    return Message(translate("words", "%n down", "", -1), {"n": -over})
+
+
+def why(pay: Pay, translate: Translate = translate) -> str:
+    """Why points are paid: the rule in words, then its sum."""
+    rule = _rule(pay)
+    facts: dict[str, object] = {
+        "contract": f"{pay.number}{spoken(translate).sign(pay.strain)}" if pay.strain else "",
+        "doubled": _doubled(pay, translate),
+        "vulnerable": translate("words", "vulnerable")
+        if pay.vulnerable
+        else translate("words", "not vulnerable"),
+        "reason": pay.note,
+    }
+    if "%n" in rule:
+        facts["n"] = pay.number
+    said = Message(rule, facts).said(translate)
+    if pay.sum == str(pay.points):
+        return said
+    return f"{said}: {pay.sum.replace('*', ' x ').replace('+', ' + ')}"
+
+
+def _rule(pay: Pay) -> str:
+    """The rule with gaps for what it is about."""
+    match pay.kind:
+        case PayKind.CONTRACT:
+            return translate("words", "{contract}{doubled} made")
+        case PayKind.OVERTRICKS if pay.number == 1:
+            return translate("words", "1 overtrick{doubled}, {vulnerable}")
+        case PayKind.OVERTRICKS:
+            return translate("words", "%n overtricks{doubled}, {vulnerable}", "", -1)
+        case PayKind.PENALTY:
+            return translate("words", "%n down{doubled}, {vulnerable}", "", -1)
+        case PayKind.INSULT if pay.doubling is DOUBLED:
+            return translate("words", "doubled contract made")
+        case PayKind.INSULT:
+            return translate("words", "redoubled contract made")
+        case PayKind.SLAM if pay.number == 6:
+            return translate("words", "small slam bid and made, {vulnerable}")
+        case PayKind.SLAM:
+            return translate("words", "grand slam bid and made, {vulnerable}")
+        case PayKind.GAME:
+            return translate("words", "game completed, {vulnerable}")
+        case PayKind.PART_SCORE:
+            return translate("words", "part-score made")
+        case PayKind.HONOURS if pay.strain is NOTRUMP:
+            return translate("words", "four aces in one hand")
+        case PayKind.HONOURS:
+            return translate("words", "%n trump honours in one hand", "", -1)
+        case PayKind.RUBBER if pay.number:
+            return translate("words", "rubber won by two games to one")
+        case PayKind.RUBBER:
+            return translate("words", "rubber won by two games to none")
+        case PayKind.UNFINISHED_GAME:
+            return translate("words", "the only game of an unfinished rubber")
+        case PayKind.UNFINISHED_PART_SCORE:
+            return translate("words", "the only part-score of an unfinished game")
+        case PayKind.ADJUSTMENT:
+            return translate("words", "agreed: {reason}")
+        case _:
+            assert_never(pay.kind)
+
+
+def _doubled(pay: Pay, translate: Translate) -> str:
+    if pay.doubling is UNDOUBLED:
+        return ""
+    if pay.doubling is DOUBLED:
+        return translate("words", " doubled")
+    return translate("words", " redoubled")

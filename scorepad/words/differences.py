@@ -1,0 +1,151 @@
+"""What differs between two laptops, place by place, in words."""
+
+from collections.abc import Iterable
+from fractions import Fraction
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import Average, Played, TableResult, What
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.earlier import ITEMS, NAMES, RESULTS, ROUNDS, SEATING, Known, Place, rows_of
+from scorepad.bridge.merging import Conflict, Counts, Merged, is_played
+from scorepad.bridge.plain import Plain, from_plain, quoted
+from scorepad.bridge.seats import Seating
+from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.typed.languages import first_word, spoken
+from scorepad.words import result
+
+_NAMES = {
+    "day": translate("words", "the date"),
+    "title": translate("words", "the title"),
+    "currency": translate("words", "the currency"),
+    "planned": translate("words", "how many rounds"),
+    "stake": translate("words", "the stake"),
+    "plan": translate("words", "the movement"),
+    SEATING: translate("words", "the players"),
+}
+
+
+class Sides(NamedTuple):
+    """What is at a place at either laptop, in words."""
+
+    place: str
+    ours: str
+    theirs: str
+
+    def said(self, translate: Translate = translate) -> str:
+        text = translate("words", "{place}: here {ours}, in the file {theirs}")
+        return text.format(place=self.place, ours=self.ours, theirs=self.theirs)
+
+
+def sides(merged: Merged, conflict: Conflict, translate: Translate = translate) -> Sides:
+    """Say a conflict in words, side by side."""
+    rounds = {place[1] for place, *_ in conflict if place[0] == ROUNDS}
+    first = conflict[0].place
+    ours = {place: here for place, here, _ in conflict if here is not None}
+    theirs = {place: there for place, _, there in conflict if there is not None}
+    both = (merged.ours, ours), (merged.theirs, theirs)
+    if all(place[3:4] == (RESULTS,) for place, *_ in conflict):
+        title = translate("words", "Board {number}").format(number=first[4])
+        words = [_results(there.values(), translate) for _, there in both]
+        if len(conflict) == 1:
+            met = from_plain(TableResult, next(iter((ours | theirs).values())))
+            text = translate("words", "{board}, {ns} against {ew}")
+            title = text.format(board=title, ns=met.ns, ew=met.ew)
+            words = [word.partition(" ")[2] for word in words]
+    elif rounds and len(conflict) > 1:
+        title = _round(merged, first, translate)
+        words = [_whole_round(known, first[:2], translate) for known, _ in both]
+    else:
+        title = _title(merged, first, translate)
+        words = [_value(there.get(first), first, translate) for _, there in both]
+    return Sides(title, *(word or translate("words", "deleted") for word in words))
+
+
+def counted(counts: Counts, translate: Translate = translate) -> str:
+    """Say how many deals and results came in; nothing where none did."""
+    said = {
+        translate("words", "{number} new"): counts.new,
+        translate("words", "{number} corrected"): counts.corrected,
+        translate("words", "{number} deleted"): counts.deleted,
+    }
+    parts = [text.format(number=number) for text, number in said.items() if number]
+    text = translate("words", "deals and results: {counts}")
+    return text.format(counts=", ".join(parts)) if parts else ""
+
+
+def _title(merged: Merged, place: Place, translate: Translate) -> str:
+    name = translate("words", _NAMES.get(place[-1], translate("words", "what was arranged")))
+    if place[0] != ROUNDS:
+        return name
+    title = _round(merged, place, translate)
+    if place[2:3] == (ITEMS,):
+        known = merged.ours if place in merged.ours.facts else merged.theirs
+        row = rows_of(known.facts)[place[:-1]]
+        deals = [at for at in row if known.facts[*place[:-1], str(at)]["kind"] == "deal"]
+        number = sum(at <= Fraction(place[-1]) for at in deals)
+        text = translate("words", "{round}, deal {number}")
+        return text.format(round=title, number=max(1, number))
+    if place[3:4] == (NAMES,):
+        return translate("words", "Pair {pair}").format(pair=place[4])
+    return f"{title}: {name}"
+
+
+def _round(merged: Merged, place: Place, translate: Translate) -> str:
+    """The number of a round, as it is here if it is here."""
+    known = merged.ours if place[:2] in merged.ours.facts else merged.theirs
+    number = rows_of(known.facts)[ROUNDS,].index(Fraction(place[1])) + 1
+    return translate("words", "Round {number}").format(number=number)
+
+
+def _whole_round(known: Known, place: Place, translate: Translate) -> str:
+    """Who sat at a round, and how many deals they played."""
+    if place not in known.facts:
+        return ""
+    seating = from_plain(Seating, known.facts.get((*place, SEATING), {}))
+    deals = sum(at[:2] == place and is_played(at) for at in known.facts)
+    text = translate("words", "{players}; deals: {number}")
+    return text.format(players=", ".join(seating.players), number=deals)
+
+
+def _results(plain: Iterable[Plain], translate: Translate) -> str:
+    results = [from_plain(TableResult, one) for one in plain]
+    return "; ".join(f"{one.ns}–{one.ew} {_what(one.what, translate)}" for one in results)
+
+
+def _what(what: What, translate: Translate) -> str:
+    match what:
+        case Played(contract, tricks):
+            return _deal(Deal(contract, tricks), translate)
+        case Average(ns, ew):
+            return translate("words", "average {ns} {ew}").format(ns=ns, ew=ew)
+        case _:
+            return translate("words", "not played")
+
+
+def _deal(deal: Deal, translate: Translate) -> str:
+    language, bid = spoken(translate), deal.contract
+    said = translate("words", "passed out")
+    if bid:
+        doubled = str(bid.doubling).replace("X", "×")
+        contract = f"{bid.level}{language.sign(bid.strain)}{doubled}"
+        said = f"{contract} {language.chair(bid.declarer)}, {result(deal.over).said(translate)}"
+    if deal.honours:
+        holder = language.chair(deal.honours.holder)
+        said += f", {first_word(language.honours)} {holder} {deal.honours.points}"
+    return said + (f" (“{deal.note}”)" if deal.note else "")
+
+
+def _value(plain: Plain, place: Place, translate: Translate) -> str:
+    """What is at any other place; of what is no word and no number, only that it is another."""
+    if plain is None:
+        return ""
+    if place[2:3] == (ITEMS,) and plain["kind"] == "deal":
+        deal = {name: fact for name, fact in plain.items() if name != "kind"}
+        return _deal(from_plain(Deal, deal), translate)
+    if place[-1] == SEATING:
+        return ", ".join(from_plain(Seating, plain).players)
+    if place[3:4] == (NAMES,):
+        return str(plain["name"])
+    if isinstance(plain, bool | list | dict):
+        return translate("words", "changed")
+    return quoted(plain)

@@ -1,0 +1,118 @@
+"""Whatever is typed behind the program's name: help, or one line that says what is wrong."""
+
+import errno
+from pathlib import Path
+from unittest.mock import patch
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from scorepad import __version__
+from scorepad.commands.cli import main
+from scorepad.commands.terminal import LONGEST_LINE
+from tests.ran import Ran, refused, run
+
+
+@pytest.mark.parametrize("command", ["score", "what-if"])
+@pytest.mark.parametrize("json_too", [[], ["--json"]])
+def test_a_bad_line_is_one_line_with_all_its_faults(command: str, json_too: list[str]) -> None:
+    assert refused(run(command, *json_too, "-", stdin="# hello\n\nN 8S+1 h75\nwhat?")) == (
+        "-:3: a contract is at level 1 to 7, not 8; "
+        "honours need their holder: N, E, S or W; honours are 100 or 150; "
+        "there is no form yet; begin with a line such as form rubber"
+    )
+
+
+@pytest.mark.parametrize(
+    ("stdin", "shown"),
+    [
+        (b"stake 1\n\x1b[31m\n", "-:2: “\\x1b[31m” is not a deal, e.g. "),
+        (b"stake 1\n\x00\n", "-:2: “\\x00” is not a deal, e.g. "),
+        ("stake 1\n\u202efoo".encode(), "-:2: “\\u202efoo” is not a deal, e.g. "),
+        (b"a\x0bb\x85", "-:1: this letter cannot be read; "),
+        ("stake 1\n\u2028x\u2029y".encode(), "-:2: “x” begins no deal, "),
+        (b"\r\n\r\n\xff\xfe", "-:3: this letter cannot be read; "),
+    ],
+)
+def test_control_characters_are_shown_by_their_numbers(stdin: bytes, shown: str) -> None:
+    line = refused(run("score", "-", stdin=stdin))
+    assert line.startswith(shown)
+    assert line.isprintable()
+
+
+def test_an_endless_line_is_cut_short() -> None:
+    line = refused(run("score", "-", stdin="seats " + "x=1 " * 400))
+    assert (len(line), line[-1]) == (LONGEST_LINE, "…")
+
+
+@pytest.mark.parametrize(
+    ("file", "line"),
+    [
+        ("nowhere.txt", "nowhere.txt: cannot be read: No such file or directory"),
+        ("a\nb\x1b.txt", "a\\nb\\x1b.txt: cannot be read: No such file or directory"),
+        ("\udcff.txt", "\\udcff.txt: cannot be read: No such file or directory"),
+        ("\U000e0001", "\\U000e0001: cannot be read: No such file or directory"),
+        ("a\0b", "a\\x00b: cannot be read: embedded null byte"),
+        ("", ": cannot be read: Is a directory"),
+        ("folder", "folder: cannot be read: Is a directory"),
+        ("-", "-:1: there is no form yet; begin with a line such as form rubber"),
+    ],
+)
+@pytest.mark.parametrize("command", ["score", "what-if"])
+def test_a_file_that_cannot_be_read(
+    command: str, file: str, line: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    Path("folder").mkdir()
+    assert refused(run(command, file, stdin="N 1C")) == line
+
+
+def test_a_file_of_somebody_else() -> None:
+    with patch.object(Path, "open", side_effect=OSError(errno.EACCES, "Permission denied")):
+        assert refused(run("score", "hers.txt")) == "hers.txt: cannot be read: Permission denied"
+
+
+def test_a_closed_standard_input(capsys: pytest.CaptureFixture[str]) -> None:
+    with patch("sys.stdin", None):
+        assert main(["score", "-"]) == 2
+    assert capsys.readouterr() == ("", "-: cannot be read: it is closed\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "who"),
+    [
+        ([], "scorepad"),
+        (["play"], "scorepad"),
+        (["score"], "scorepad score"),
+        (["score", "a", "b\x1b\n"], "scorepad"),
+        (["what-if", "--jason", "-"], "scorepad"),
+        (["seats"], "scorepad seats"),
+        (["seats", "--way", "mine\n", "A=2C"], "scorepad seats"),
+    ],
+)
+def test_a_command_that_is_none(arguments: list[str], who: str) -> None:
+    line = refused(run(*arguments))
+    assert line.startswith(f"{who}: ")
+    assert line.endswith(f"; see {who} --help")
+    assert line.isprintable()
+
+
+def test_help_and_version() -> None:
+    assert run("--version") == Ran(0, f"scorepad {__version__}\n", "")
+    for arguments in ([], ["score"], ["what-if"], ["seats"]):
+        ran = run(*arguments, "--help")
+        assert (ran.status, ran.err) == (0, "")
+        assert ran.out.startswith("usage: " + " ".join(["scorepad", *arguments]))
+
+
+@given(st.one_of(st.binary(max_size=60), st.text(max_size=60).map(lambda text: text.encode())))
+def test_any_bytes(data: bytes) -> None:
+    for command in ("score", "what-if"):
+        ran = run(command, "-", stdin=b"form rubber\n" + data)
+        if ran.status:
+            assert refused(ran).startswith("-:")
+
+
+def test_an_archive_without_a_name_is_not_the_folder_where_one_stands() -> None:
+    assert "name a file" in refused(run("check", "--archive", ""))

@@ -1,0 +1,146 @@
+"""The commands in the language of the desktop; what programs read stays as it is."""
+
+import gettext
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scorepad.bridge.typed.languages import LANGUAGES
+from scorepad.commands import desktop_language
+from scorepad.commands.desktop_language import said
+from tests.ran import BACK_SCORE, DEALS, PLAYERS, Ran, in_json, refused, run
+
+Desktop = Callable[..., None]
+OTHERS = sorted(LANGUAGES.keys() - {"en"})
+BUTLER = Path(__file__).parents[1] / "golden" / "rankings" / "butler.txt"
+VARIABLES = ("LC_ALL", "LC_MESSAGES", "LANG", "LANGUAGE")
+
+
+@pytest.fixture
+def desktop(monkeypatch: pytest.MonkeyPatch) -> Iterator[Desktop]:
+    """Lets the desktop ask for languages, in the variables named."""
+
+    def speaks(**variables: str) -> None:
+        for name in VARIABLES:
+            monkeypatch.delenv(name, raising=False)
+        for name, value in variables.items():
+            monkeypatch.setenv(name, value)
+
+    yield speaks
+    speaks()
+    desktop_language.speak()
+
+
+@pytest.mark.parametrize(
+    ("variables", "spoken"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "pl"}, "pl"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "nl_BE"}, "nl"),
+        ({"LANG": "de_DE.UTF-8", "LC_MESSAGES": "nl_BE", "LC_ALL": "fr_CA@euro"}, "fr"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C"}, "en"),
+        ({"LANG": "de_DE.UTF-8", "LC_ALL": "C.UTF-8", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "POSIX", "LANGUAGE": "de"}, "en"),
+        ({"LANG": "en_GB.UTF-8", "LANGUAGE": "es:en"}, "es"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "it:nl"}, "nl"),
+        ({"LANG": "de_DE.UTF-8", "LANGUAGE": "en_GB:de"}, "en"),
+        ({"LANG": "tlh_AQ.UTF-8"}, "en"),
+    ],
+)
+def test_which_language_it_is(desktop: Desktop, variables: dict[str, str], spoken: str) -> None:
+    desktop(**variables)
+    desktop_language.speak()
+    assert said("en") == spoken
+
+
+@pytest.mark.parametrize(
+    ("code", "sentence"),
+    [
+        ("de", "nowhere: ist nicht zu lesen: Datei oder Ordner nicht gefunden"),
+        ("fr", "nowhere: ne peut pas être lu\u00a0: Fichier ou dossier introuvable"),
+        ("nl", "nowhere: kan niet gelezen worden: Bestand of map niet gevonden"),
+        ("pl", "nowhere: nie da się odczytać: Nie ma takiego pliku ani folderu"),
+        ("es", "nowhere: no se puede leer: No existe el archivo o la carpeta"),
+    ],
+)
+def test_an_error_is_said_in_it(desktop: Desktop, code: str, sentence: str) -> None:
+    desktop(LANG=code)
+    assert refused(run("score", "nowhere")) == sentence
+
+
+def test_what_python_says_of_arguments_is_said_in_it(desktop: Desktop) -> None:
+    desktop(LANG="de")
+    assert refused(run("rank")) == "scorepad rank: es fehlt: FILE; siehe scorepad rank --help"
+    assert run("rank", "--help").out.startswith("Aufruf: scorepad rank")
+    desktop()
+    assert run("rank", "--help").out.startswith("usage: scorepad rank")
+
+
+@pytest.mark.parametrize(
+    ("number", "evenings"), [(1, "1 wieczór"), (3, "3 wieczory"), (5, "5 wieczorów")]
+)
+def test_polish_has_three_plurals(
+    desktop: Desktop, tmp_path: Path, number: int, evenings: str
+) -> None:
+    desktop(LANG="pl")
+    archive, played = str(tmp_path / "evenings.db"), tmp_path / "played.txt"
+    for day in range(1, number + 1):
+        played.write_text(f"date 2026-01-{day:02}\nform rubber\nN 1C\n")
+        assert run("import", str(played), "--archive", archive).err == ""
+    out = str(tmp_path / "out.scorepad")
+    assert run("export", "-o", out, "--archive", archive).out == f"{out}: {evenings}\n"
+
+
+def test_a_sheet_is_printed_in_it(desktop: Desktop) -> None:
+    desktop(LANG="de")
+    ran = score(PLAYERS + DEALS)
+    assert ran.out.splitlines()[:3] == ["Rubber 1", "     Wir | Sie", "     500 |"]
+    assert "\nAbrechnung     1\nMr. Smith    +18\n" in ran.out
+    assert "\nMrs. Smith zahlt Mr. Smith 45.00\n" in ran.out
+    desktop()
+    assert score(PLAYERS + DEALS).out.endswith(BACK_SCORE)
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_tables_stay_in_line(desktop: Desktop, code: str) -> None:
+    """However long the words above a column are."""
+    desktop(LANG=code)
+    boards = "form duplicate\nboard 1\nN 4S+1\nE 3NT-2\nN 1C-1\n"
+    points = "form points\nN 4S+1 points NS 23\nE 2H-1 points EW 21\nadjust NS 2 late\n"
+    for played in (boards, points):
+        _, head, first, *_, total = score(played).out.splitlines()
+        ends = {len(line) for line in (head, total)}
+        assert len(ends) == 1
+        assert first.rstrip() == first
+    heads = {line for line in what_if(boards).splitlines() if line.endswith(said("one down"))}
+    assert len({len(head) for head in heads}) == 1
+
+
+@pytest.mark.parametrize("code", OTHERS)
+def test_what_programs_read_stays_as_it_is(desktop: Desktop, code: str) -> None:
+    for played in (PLAYERS + DEALS, BUTLER.read_text(encoding="utf-8")):
+        desktop()
+        english = in_json("score", "--json", "-", stdin=played)
+        desktop(LANG=code)
+        assert in_json("score", "--json", "-", stdin=played) == english
+
+
+def test_pythons_own_sentences_are_left_alone_in_english(desktop: Desktop) -> None:
+    desktop(LANG="de")
+    desktop_language.speak()
+    assert gettext.gettext("usage: ") == "Aufruf: "
+    desktop(LANG="en_GB")
+    desktop_language.speak()
+    assert gettext.gettext("usage: ") == "usage: "
+
+
+def score(played: str) -> Ran:
+    ran = run("score", "-", stdin=played)
+    assert (ran.status, ran.err) == (0, "")
+    return ran
+
+
+def what_if(played: str) -> str:
+    return run("what-if", "-", stdin=played).out
