@@ -5687,10 +5687,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6748,6 +6744,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

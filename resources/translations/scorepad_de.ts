@@ -5698,10 +5698,6 @@
         <translation>in Gefahr</translation>
     </message>
     <message>
-        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
-        <translation>in dieser Zeile ist „{cell}“ in Gefahr, nach unserer Rechnung „{ours}“</translation>
-    </message>
-    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
     </message>
@@ -6765,6 +6761,10 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}“ ist hier „{cell}“ und weiter oben, wo dieselbe Runde oder derselbe Abend steht, „{before}“</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <translation>„{column}“ ist in dieser Zeile „{cell}“, müsste aber „{ours}“ sein</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>

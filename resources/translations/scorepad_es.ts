@@ -5698,10 +5698,6 @@
         <translation>vulnerable</translation>
     </message>
     <message>
-        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
-        <translation>la vulnerabilidad es «{cell}» en esta fila, «{ours}» según nuestro cálculo</translation>
-    </message>
-    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
     </message>
@@ -6765,6 +6761,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>«{column}» es aquí «{cell}» y más arriba «{before}», en la misma vuelta o velada</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <translation>«{column}» es «{cell}» en esta fila, pero debería ser «{ours}»</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>

@@ -5698,10 +5698,6 @@
         <translation>vulnérable</translation>
     </message>
     <message>
-        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
-        <translation>la vulnérabilité est «&#xa0;{cell}&#xa0;» dans cette ligne, «&#xa0;{ours}&#xa0;» selon notre calcul</translation>
-    </message>
-    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
     </message>
@@ -6765,6 +6761,10 @@ gagnent de {points} IMP</translation>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>«&#xa0;{column}&#xa0;» est ici «&#xa0;{cell}&#xa0;» et plus haut «&#xa0;{before}&#xa0;», pour le même tour ou la même soirée</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <translation>« {column} » vaut « {cell} » sur cette ligne, mais devrait valoir « {ours} »</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>

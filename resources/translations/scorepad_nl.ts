@@ -5698,10 +5698,6 @@
         <translation>kwetsbaar</translation>
     </message>
     <message>
-        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
-        <translation>de kwetsbaarheid is „{cell}” in deze rij, „{ours}” volgens onze telling</translation>
-    </message>
-    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
     </message>
@@ -6765,6 +6761,10 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}” is hier „{cell}” en hogerop „{before}”, bij dezelfde ronde of avond</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <translation>“{column}” is “{cell}” op deze regel, maar zou “{ours}” moeten zijn</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>

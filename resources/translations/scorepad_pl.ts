@@ -5709,10 +5709,6 @@
         <translation>po partii</translation>
     </message>
     <message>
-        <source>vulnerable is “{cell}” in this row, “{ours}” by our count</source>
-        <translation>w tym wierszu założenia to „{cell}”, a według naszego obliczenia „{ours}”</translation>
-    </message>
-    <message>
         <source>what is owed besides the score needs its reason</source>
         <translation>dług poza zapisem wymaga powodu</translation>
     </message>
@@ -6779,6 +6775,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
         <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
+    </message>
+    <message>
+        <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
+        <translation>„{column}” to w tym wierszu „{cell}”, a powinno być „{ours}”</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>

@@ -24,11 +24,15 @@ class Backup(NamedTuple):
 
 
 def backups(archive: Path) -> list[Backup]:
-    """The copies there are of an archive, latest first."""
+    """The copies there are of an archive, latest first; ArchiveError where none can be seen."""
     named = re.compile(rf"{re.escape(archive.stem)}-(\d{{4}}-\d\d-\d\d)\.db")
     found = []
     folder = archive.parent / files.BACKUPS
-    for file in folder.iterdir() if folder.is_dir() else ():
+    try:
+        there = [*folder.iterdir()] if folder.is_dir() else []
+    except OSError as wrong:
+        raise ArchiveError(Reason.NOT_OPEN, folder) from wrong
+    for file in there:
         match = named.fullmatch(file.name)
         if match:
             try:

@@ -32,6 +32,7 @@ from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.errors import BadData, Impossible
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, RUBBER, Form, MoneyBy, Options
 from scorepad.bridge.rounds import Round
@@ -60,6 +61,7 @@ from scorepad.exchange.tables import (
     ROUND_CELLS,
     SWITCHES,
     VULNERABLE,
+    deal_rows,
     vulnerable,
 )
 
@@ -78,6 +80,8 @@ _NEEDED, _RESULTS = ("declarer", "contract"), ("result", "tricks", "over")
 _AS_WRITTEN = ("title", "note", "reason")
 """Columns whose blanks belong to their words."""
 _OF_EVENING = ("date", "title", "currency")
+_COUNTED = ("points NS", "points EW")
+"""What follows from the other columns of a deal."""
 _SEATS = (*CHAIRS, "out")
 _AGREED = tuple(column for column in ROUND_CELLS if column != "stopped")
 """What holds for the next round too, where nobody says otherwise."""
@@ -108,12 +112,15 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     for line, row in _rows(text_of(data), unknown):
         with at(line):
             name = _evening(row) or name
-            evenings.setdefault(name, _Rows()).add(row)
+            evenings.setdefault(name, _Rows()).add(line, row)
     note = note_on(unknown)
     with at(""):
         for name, rows in evenings.items():
             rows.so_far.tell(note="" if _id(name) else note)
         read = {name: rows.so_far.evening() for name, rows in evenings.items()}
+    for name, rows in evenings.items():
+        if _id(name):
+            rows.check_points(read[name])
     named = [(_id(name), evening) for name, evening in read.items()]
     found = tuple(SavedEvening(id_, one) if id_ else nameless(one) for id_, one in named)
     if len({kept.id for kept in found}) < len(found):
@@ -203,8 +210,10 @@ class _Rows:
         self._over: set[str] = set()
         self._number = 0
         self._chairs: list[str | None] = []
+        self._lines: list[tuple[int, _Row]] = []
 
-    def add(self, row: _Row) -> None:
+    def add(self, line: int, row: _Row) -> None:
+        self._lines.append((line, row))
         for column in _OF_EVENING:
             _same(column, row, self._told)
             if column in row and column not in self._told:
@@ -232,6 +241,15 @@ class _Rows:
         if after := _listed(row, "next"):
             self.so_far.sit(_chairs(after[: len(CHAIRS)], after[len(CHAIRS) :]), stay=True)
             self._chairs = []
+
+    def check_points(self, evening: Evening) -> None:
+        """Refuse points in a table of ours that somebody changed without the contract or result."""
+        scored = [row for row in deal_rows([nameless(evening)]) if "points NS" in row]
+        told = [(line, row) for line, row in self._lines if not _has_pairs(row)]
+        for (line, row), ours in zip(told, scored, strict=True):
+            with at(line):
+                for column in _COUNTED:
+                    _check_counted(column, row.get(column, ""), str(ours[column]))
 
     def _begins_round(self, row: _Row) -> bool:
         label, so_far = row.get("round", ""), self.so_far
@@ -337,10 +355,16 @@ def _same(column: str, row: _Row, before: Mapping[str, str]) -> None:
 
 def _check_vulnerable(row: _Row, sides: Sides) -> None:
     """Refuse a deal that was scored by another vulnerability than it would be here."""
-    cell = row.get("vulnerable", "")
-    if VULNERABLE.get(cell.casefold(), "") not in ("", vulnerable(sides)):
-        said = translate("words", "vulnerable is “{cell}” in this row, “{ours}” by our count")
-        raise Impossible(said, cell=short(cell), ours=vulnerable(sides))
+    cell, ours = row.get("vulnerable", ""), vulnerable(sides)
+    if VULNERABLE.get(cell.casefold(), ours) != ours:
+        _check_counted("vulnerable", cell, ours)
+
+
+def _check_counted(column: str, cell: str, ours: str) -> None:
+    """Refuse what does not follow from the rest of its row."""
+    if cell not in ("", ours):
+        said = translate("words", "“{column}” is “{cell}” in this row, but should be “{ours}”")
+        raise Impossible(said, column=column, cell=short(cell), ours=ours)
 
 
 # One cell.

@@ -267,8 +267,8 @@ def test_what_other_programs_have_besides_is_named() -> None:
         ("NS", ""),
         ("", ""),
         ("unclear", ""),
-        ("Both", "3: vulnerable is “Both” in this row, “NS” by our count"),
-        ("-", "3: vulnerable is “-” in this row, “NS” by our count"),
+        ("Both", "3: “vulnerable” is “Both” in this row, but should be “NS”"),
+        ("-", "3: “vulnerable” is “-” in this row, but should be “NS”"),
     ],
 )
 def test_a_deal_that_was_scored_by_another_vulnerability(second: str, said: str) -> None:
@@ -279,8 +279,29 @@ def test_a_deal_that_was_scored_by_another_vulnerability(second: str, said: str)
     with pytest.raises(BadData) as caught:
         evening_of(*lines)
     assert str(caught.value) == said
-    with pytest.raises(BadData, match="2: vulnerable is “All” in this row, “None” by our count"):
+    with pytest.raises(BadData, match="2: “vulnerable” is “All” in this row, but should be “None”"):
         evening_of("board,pair NS,pair EW,contract,declarer,result,vulnerable", "1,1,2,4S,N,=,All")
+
+
+@pytest.mark.parametrize(
+    ("evening", "said"),
+    [
+        (str(ID), "3: “points EW” is “50” in this row, but should be “100”"),
+        ("12 May", ""),  # another program may count otherwise
+    ],
+)
+def test_points_that_do_not_follow_from_the_deal(evening: str, said: str) -> None:
+    lines = (
+        "evening,contract,declarer,result,points NS,points EW",
+        f"{evening},4S,N,=,120,0",
+        f"{evening},4S,N,-1,0,50",
+    )
+    if not said:
+        assert evening_of(*lines)
+        return
+    with pytest.raises(BadData) as caught:
+        evening_of(*lines)
+    assert str(caught.value) == said
 
 
 def test_the_least_there_can_be() -> None:

@@ -1,12 +1,15 @@
 """The evenings that were deleted: look at one, bring it back, or erase it when its time is over."""
 
 from collections.abc import Sequence
+from contextlib import suppress
 from datetime import datetime, timedelta
+from pathlib import Path
 
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.backup import backups
+from scorepad.archive.errors import ArchiveError
 from scorepad.archive.summaries import Summary
 from scorepad.tables.table import Column, Table
 from scorepad.ui.history.list_with_sheets import ListWithSheets
@@ -72,7 +75,7 @@ class BinPage(ListWithSheets[Summary]):
 
     def _ask(self) -> None:
         if self.chosen:
-            box = EraseDialog(self.chosen, len(backups(self._auto_save.file)), self)
+            box = EraseDialog(self.chosen, self._auto_save.file, self)
             box.go.clicked.connect(self._erase)
             box.open()
 
@@ -87,9 +90,9 @@ class BinPage(ListWithSheets[Summary]):
 class EraseDialog(MessageBox):
     """To erase is the one thing that cannot be taken back, so it is asked for twice."""
 
-    def __init__(self, evening: Summary, copies: int, parent: QWidget | None = None) -> None:
+    def __init__(self, evening: Summary, archive: Path, parent: QWidget | None = None) -> None:
         super().__init__(_erase_title(), parent)
-        told = Label(_erasing(evening)), Label(_where_it_stays(copies))
+        told = Label(_erasing(evening)), Label(_where_it_stays(archive))
         fill(self.column, Label(_erase_title(), times=1.25), *told)
         self.stay = self.add_button(translate("words", "Keep it"), closes=True)
         self.go = self.add_button(translate("words", "Erase it"), closes=False)
@@ -118,11 +121,12 @@ def _erase_title() -> str:
     return translate("words", "Erase this evening for good?")
 
 
-def _where_it_stays(copies: int) -> str:
+def _where_it_stays(archive: Path) -> str:
     """Where something of an evening is left that is erased for good."""
     files = translate("words", "It stays in files that were saved of it.")
-    if not copies:
-        return files
+    with suppress(ArchiveError):  # where copies cannot be listed, it may stand in them
+        if not backups(archive):
+            return files
     said = translate("words", "It may stand in copies of earlier days too.")
     return f"{files} {said}"
 

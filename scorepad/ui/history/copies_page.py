@@ -40,7 +40,12 @@ class CopiesPage(ListWithSheets[Copied]):
         super().__init__(translate("words", "Backups"), self.model, over)
         self._document = document
         self._auto_save = auto_save
-        self._copies = backups(auto_save.file)
+        self._copies: Sequence[Backup] = ()
+        self._none = _no_copies()
+        try:
+            self._copies = backups(auto_save.file)
+        except ArchiveError as unseen:
+            self._none = error_sentence(unseen)
         self._open: Archive | None = None
         self.choice = QComboBox()
         self.choice.addItems([long_day(copy.day) for copy in self._copies])
@@ -73,7 +78,7 @@ class CopiesPage(ListWithSheets[Copied]):
                 "back again.",
             )
             if self.copy
-            else _no_copies()
+            else self._none
         )
         self._message.setText(f"{message}\n{_copy_trouble(trouble)}" if trouble else message)
         self._fill()

@@ -211,7 +211,7 @@ class AutoSave(QObject):
         """Make the copy of the day, where something was saved since the last one."""
         if self.archive is None or self.archive.read_only:
             return
-        with suppress(OSError):  # which whoever copies is told
+        with suppress(OSError, ArchiveError):  # which whoever copies is told
             if not is_due(self.file):
                 return
         if self.look_up(Archive.latest_key) is not None:  # of nothing there is no copy

@@ -1,5 +1,6 @@
 """The copies of the archive: looked into, and evenings brought back out of them."""
 
+from collections.abc import Iterator
 from dataclasses import replace
 from datetime import date
 from pathlib import Path
@@ -13,7 +14,9 @@ from scorepad.archive.backup import back_up, backups
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.archive.restore import CopyStatus
 from scorepad.bridge.evening import Evening
+from scorepad.ui.history.bin_page import EraseDialog
 from scorepad.ui.history.copies_page import CopiesPage
+from scorepad.ui.parts.labels import Label
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.archive.damage import fill
@@ -113,6 +116,28 @@ def test_there_is_no_copy_yet(window: MainWindow) -> None:
     QTest.keyClick(copies, Qt.Key.Key_Escape)
     flush()
     assert window.findChild(CopiesPage) is None
+
+
+def test_copies_that_cannot_be_seen(
+    made: list[Evening],
+    window: MainWindow,
+    auto_save: AutoSave,
+    file: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Path, "iterdir", _refused)
+    window.openers.open_copies()
+    copies = window.findChild(CopiesPage)
+    assert copies
+    assert copies.sentence.endswith("backups cannot be opened.")
+    assert not copies.all.isEnabled()
+    summary, *_ = auto_save.look_up(Archive.evenings) or []
+    box = EraseDialog(summary, file, copies)
+    assert any("copies of earlier days" in label.text() for label in box.findChildren(Label))
+
+
+def _refused(_: Path) -> Iterator[Path]:
+    raise PermissionError
 
 
 def test_a_copy_that_cannot_be_read(

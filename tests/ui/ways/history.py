@@ -69,7 +69,7 @@ def erasing(table: Table) -> QWidget:
     the_bin(table)
     found = table.last(BinPage)
     assert found.chosen
-    box = EraseDialog(found.chosen, 3, found)
+    box = EraseDialog(found.chosen, table.auto_save.file, found)
     box.open()
     return box
 
