@@ -3049,11 +3049,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>That also changed the points of {deals}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>That also changed vulnerability or games in {deals}, but no points</source>
+        <source>That also changed {deals}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4295,7 +4291,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal {number}</source>
+        <source>deal {number} from {before} to {after}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4308,10 +4304,6 @@
     </message>
     <message>
         <source>deals and results: {counts}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>deals {numbers}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5679,11 +5671,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vulnerability or games, but no points, in {deals}</source>
+        <source>vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>vulnerable</source>
+        <source>was {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -3059,12 +3059,8 @@
         <translation>Teams, Board-a-Match</translation>
     </message>
     <message>
-        <source>That also changed the points of {deals}</source>
-        <translation>Das hat auch die Punkte geändert: {deals}</translation>
-    </message>
-    <message>
-        <source>That also changed vulnerability or games in {deals}, but no points</source>
-        <translation>Das hat auch Gefahr oder Manchen geändert, aber keine Punkte: {deals}</translation>
+        <source>That also changed {deals}</source>
+        <translation>Dadurch ändert sich auch: {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4305,8 +4301,8 @@
         <translation>ddd d. MMM</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>Spiel {number}</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>Spiel {number} von {before} auf {after}</translation>
     </message>
     <message>
         <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
@@ -4319,10 +4315,6 @@
     <message>
         <source>deals and results: {counts}</source>
         <translation>Spiele und Ergebnisse: {counts}</translation>
-    </message>
-    <message>
-        <source>deals {numbers}</source>
-        <translation>Spiele {numbers}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -5690,12 +5682,12 @@
         <translation>Aufruf: </translation>
     </message>
     <message>
-        <source>vulnerability or games, but no points, in {deals}</source>
-        <translation>Gefahr oder Manchen, aber keine Punkte: {deals}</translation>
-    </message>
-    <message>
         <source>vulnerable</source>
         <translation>in Gefahr</translation>
+    </message>
+    <message>
+        <source>was {points}</source>
+        <translation>war {points}</translation>
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>

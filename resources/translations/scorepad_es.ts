@@ -3059,12 +3059,8 @@
         <translation>Equipos, board a match</translation>
     </message>
     <message>
-        <source>That also changed the points of {deals}</source>
-        <translation>Eso cambió también los puntos de {deals}</translation>
-    </message>
-    <message>
-        <source>That also changed vulnerability or games in {deals}, but no points</source>
-        <translation>Eso cambió también vulnerabilidad o mangas de {deals}, pero ningún punto</translation>
+        <source>That also changed {deals}</source>
+        <translation>Eso cambió también {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4305,8 +4301,8 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>mano {number}</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>la mano {number} de {before} a {after}</translation>
     </message>
     <message>
         <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
@@ -4319,10 +4315,6 @@
     <message>
         <source>deals and results: {counts}</source>
         <translation>manos y resultados: {counts}</translation>
-    </message>
-    <message>
-        <source>deals {numbers}</source>
-        <translation>manos {numbers}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -5690,12 +5682,12 @@
         <translation>uso: </translation>
     </message>
     <message>
-        <source>vulnerability or games, but no points, in {deals}</source>
-        <translation>vulnerabilidad o mangas, pero ningún punto, de {deals}</translation>
-    </message>
-    <message>
         <source>vulnerable</source>
         <translation>vulnerable</translation>
+    </message>
+    <message>
+        <source>was {points}</source>
+        <translation>antes {points}</translation>
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>

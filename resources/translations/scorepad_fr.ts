@@ -3059,12 +3059,8 @@
         <translation>Équipes, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed the points of {deals}</source>
-        <translation>Cela a changé aussi les points de {deals}</translation>
-    </message>
-    <message>
-        <source>That also changed vulnerability or games in {deals}, but no points</source>
-        <translation>Cela a changé aussi vulnérabilité ou manches de {deals}, mais aucun point</translation>
+        <source>That also changed {deals}</source>
+        <translation>Cela a changé aussi {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4305,8 +4301,8 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>donne {number}</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>la donne {number} de {before} à {after}</translation>
     </message>
     <message>
         <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
@@ -4319,10 +4315,6 @@
     <message>
         <source>deals and results: {counts}</source>
         <translation>donnes et résultats&#xa0;: {counts}</translation>
-    </message>
-    <message>
-        <source>deals {numbers}</source>
-        <translation>donnes {numbers}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -5690,12 +5682,12 @@
         <translation>usage&#xa0;: </translation>
     </message>
     <message>
-        <source>vulnerability or games, but no points, in {deals}</source>
-        <translation>vulnérabilité ou manches, mais aucun point, de {deals}</translation>
-    </message>
-    <message>
         <source>vulnerable</source>
         <translation>vulnérable</translation>
+    </message>
+    <message>
+        <source>was {points}</source>
+        <translation>avant {points}</translation>
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>

@@ -3059,12 +3059,8 @@
         <translation>Teams, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed the points of {deals}</source>
-        <translation>Dat veranderde ook de punten van {deals}</translation>
-    </message>
-    <message>
-        <source>That also changed vulnerability or games in {deals}, but no points</source>
-        <translation>Dat veranderde ook kwetsbaarheid of manches van {deals}, maar geen punten</translation>
+        <source>That also changed {deals}</source>
+        <translation>Daardoor veranderde ook {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4305,8 +4301,8 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>spel {number}</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>spel {number} van {before} naar {after}</translation>
     </message>
     <message>
         <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
@@ -4319,10 +4315,6 @@
     <message>
         <source>deals and results: {counts}</source>
         <translation>spellen en uitslagen: {counts}</translation>
-    </message>
-    <message>
-        <source>deals {numbers}</source>
-        <translation>spellen {numbers}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -5690,12 +5682,12 @@
         <translation>gebruik: </translation>
     </message>
     <message>
-        <source>vulnerability or games, but no points, in {deals}</source>
-        <translation>kwetsbaarheid of manches, maar geen punten, van {deals}</translation>
-    </message>
-    <message>
         <source>vulnerable</source>
         <translation>kwetsbaar</translation>
+    </message>
+    <message>
+        <source>was {points}</source>
+        <translation>was {points}</translation>
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>

@@ -3069,12 +3069,8 @@
         <translation>Drużyny, board-a-match</translation>
     </message>
     <message>
-        <source>That also changed the points of {deals}</source>
-        <translation>To zmieniło też punkty: {deals}</translation>
-    </message>
-    <message>
-        <source>That also changed vulnerability or games in {deals}, but no points</source>
-        <translation>To zmieniło też założenia albo partie, ale nie punkty: {deals}</translation>
+        <source>That also changed {deals}</source>
+        <translation>To zmieniło też {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -4315,8 +4311,8 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number}</source>
-        <translation>rozdanie {number}</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>rozdanie {number} z {before} na {after}</translation>
     </message>
     <message>
         <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
@@ -4329,10 +4325,6 @@
     <message>
         <source>deals and results: {counts}</source>
         <translation>rozdania i wyniki: {counts}</translation>
-    </message>
-    <message>
-        <source>deals {numbers}</source>
-        <translation>rozdania {numbers}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -5701,12 +5693,12 @@
         <translation>użycie: </translation>
     </message>
     <message>
-        <source>vulnerability or games, but no points, in {deals}</source>
-        <translation>założenia albo partie, ale nie punkty: {deals}</translation>
-    </message>
-    <message>
         <source>vulnerable</source>
         <translation>po partii</translation>
+    </message>
+    <message>
+        <source>was {points}</source>
+        <translation>było {points}</translation>
     </message>
     <message>
         <source>what is owed besides the score needs its reason</source>

@@ -33,6 +33,7 @@ from scorepad.ui.look import FINGER
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import language, sentence, translate
@@ -95,6 +96,7 @@ class BoardsLine(QWidget):
         self.field.setMinimumHeight(max(FINGER, round(self.field.fontMetrics().height() * 1.3)))
         for button in (self.by_board, self.undo, self.pad):
             button.setMinimumHeight(FINGER)
+        self.said.setMinimumHeight(foot_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import cast
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -20,7 +20,7 @@ from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
-from scorepad.ui.look import Colours
+from scorepad.ui.look import RIGHT, Colours, text_font
 from scorepad.ui.painting.contract_painter import draw_deal
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.tips import FullTextTips, Index
@@ -30,6 +30,8 @@ from scorepad.ui.words.elements import all_elements
 BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
+MARK = 3
+"""Pixels of the mark at a deal that glows."""
 
 
 class DealList(QTableView):
@@ -210,16 +212,27 @@ class _DealDelegate(FullTextTips):
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         if option.rect.top() < 0:
             return  # half a row above the others would only be puzzling
-        row = cast(DealModel, index.model()).row(index)
+        model = cast(DealModel, index.model())
+        row, colours = model.row(index), look.colours()
+        chosen = self._list.selectionModel().isSelected(index)
         self.initStyleOption(option, index)
         if row.deal is None:
             option.font.setBold(row.is_head)
         elif row.deal.after_end:
             option.font.setStrikeOut(True)
+        if model.glows(row) and not chosen:
+            painter.fillRect(option.rect, colours.glow)
+            if index.column() == NUMBER:  # for those to whom the glow is too faint
+                painter.fillRect(
+                    QRect(option.rect.topLeft(), QSize(MARK, option.rect.height())), colours.accent
+                )
+        if index.column() == BY and model.was(row):
+            self._draw_was(
+                painter, option, model.was(row), colours.on_accent if chosen else colours.accent
+            )
         if index.column() != CONTRACT or row.deal is None or not isinstance(row.deal.item, Deal):
             super().paint(painter, option, index)
             return
-        colours, chosen = look.colours(), self._list.selectionModel().isSelected(index)
         painter.save()
         if chosen:
             painter.fillRect(option.rect, colours.accent)
@@ -230,6 +243,19 @@ class _DealDelegate(FullTextTips):
         suits = _on_accent(colours) if chosen else colours
         draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
+
+    def _draw_was(
+        self, painter: QPainter, option: QStyleOptionViewItem, was: str, colour: QColor
+    ) -> None:
+        """Write what a deal brought before, at the end of its cell; a name keeps what is left."""
+        font = text_font(option.font.pointSizeF() * 0.85)
+        wide = ceil(QFontMetricsF(font).horizontalAdvance(was)) + 6
+        painter.save()
+        painter.setFont(font)
+        painter.setPen(colour)
+        painter.drawText(option.rect.adjusted(0, 0, -4, 0), RIGHT, was)
+        painter.restore()
+        option.rect.setRight(option.rect.right() - wide)
 
 
 def _on_accent(colours: Colours) -> Colours:

@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from PySide6.QtCore import QMimeData, QObject, Qt, Signal
 
-from scorepad.bridge.changes.corrections import At
+from scorepad.bridge.changes.corrections import At, Consequences
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.points import ELEMENTS, PayKind
 from scorepad.bridge.rounds import ScoredRound, seat_changes
@@ -18,6 +18,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.parts.rows import TableModel
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.words import translate
+from scorepad.ui.words import window as window_words
 from scorepad.ui.words.elements import element_headings
 
 NUMBER, CONTRACT, BY, WE, THEY = range(5)
@@ -72,7 +73,10 @@ class DealModel(TableModel[DealRow]):
         self._document = document
         self._shows_elements = False
         self._rounds: list[tuple[ScoredRound, tuple[DealRow, ...]]] = []
+        self._corrected: At | None = None
+        self._was: dict[At, str] = {}
         document.changed.connect(self.follow)
+        document.corrected.connect(self._tell_what_was)
         if document.auto_save:
             document.auto_save.troubled.connect(self._paint_anew)
         self.follow()
@@ -91,7 +95,7 @@ class DealModel(TableModel[DealRow]):
                 rounds.append(before)
             else:
                 rounds.append((scored, tuple(_rows(number, scored))))
-        self._rounds = rounds
+        self._rounds, self._was = rounds, {}
         columns = [*_columns(), *(_elements() if self._shows_elements else ())]
         every = [row for _, rows in rounds for row in rows]
         self.show(Table(columns, every, lambda row: row.key, self._is_pale))
@@ -102,6 +106,26 @@ class DealModel(TableModel[DealRow]):
 
     def _paint_anew(self) -> None:
         self.dataChanged.emit(self.index(0, 0), self.index(self.rowCount() - 1, THEY))
+
+    def light(self, at: At | None) -> None:
+        """Let a deal glow that was corrected."""
+        self._corrected = at
+        self._paint_anew()
+
+    def _tell_what_was(self, effects: Consequences) -> None:
+        """Let the deals glow, too, that bring other points through a correction."""
+        for change in window_words.paid_otherwise(effects):
+            was = translate("words", "was {points}")
+            self._was[change.is_at] = was.format(points=window_words.brought(change.before))
+        self._paint_anew()
+
+    def glows(self, row: DealRow) -> bool:
+        """Whether a correction changed what a deal brings."""
+        return row.at is not None and (row.at == self._corrected or row.at in self._was)
+
+    def was(self, row: DealRow) -> str:
+        """What a deal brought before a correction of another one: was 50."""
+        return self._was.get(row.at, "") if row.at else ""
 
     def row_of(self, at: At) -> int | None:
         rows = range(self.rowCount())

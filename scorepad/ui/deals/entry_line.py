@@ -24,6 +24,7 @@ from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import in_column, in_row
+from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
@@ -87,7 +88,7 @@ class EntryLine(QWidget):
         self.pad.setObjectName("switch")  # not filled: it is not what Enter does
         self._line = in_row((self.field, 1), self.undo, self.pad, spacing=6)
         said = in_row(self._mode, (self._message, 1), spacing=8)
-        in_column(self._line, said, inside=self, margins=(_MARGIN, 8, _MARGIN, 10), spacing=4)
+        in_column(self._line, said, inside=self, margins=(_MARGIN, 6, _MARGIN, 2), spacing=0)
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
@@ -106,9 +107,8 @@ class EntryLine(QWidget):
 
     def _set_sizes(self) -> None:
         self._message.setFont(text_font(look.points() * _LARGE))
-        high = round(self._message.fontMetrics().height() * 1.1)
         for said in (self._message, self._mode):
-            said.setFixedHeight(high)  # whatever is said, the sheet stays as high
+            said.setFixedHeight(foot_height())  # whatever is said, the sheet stays as high
         self._fit_buttons()
         self.fit_height(self._most)
 

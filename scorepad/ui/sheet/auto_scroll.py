@@ -1,6 +1,6 @@
 """The sheets keep in sight what the players are about: the deal typed, or entered, or corrected."""
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from scorepad.bridge.changes.corrections import At, first_change
 from scorepad.bridge.deal import Item
@@ -12,6 +12,9 @@ from scorepad.ui.sheet.sheet_view import SheetView
 class AutoScroll(QObject):
     """Scrolls the sheets after the evening; where nothing was played anew they stay."""
 
+    corrected = Signal(object)
+    """This deal was corrected, or none that is still to be seen."""
+
     def __init__(self, document: Document, sheet: SheetView, parent: QObject) -> None:
         super().__init__(parent)
         self._document = document
@@ -20,10 +23,11 @@ class AutoScroll(QObject):
         document.changed.connect(self._follow)
         document.previewed.connect(self._follow_typed)
         document.opened.connect(self._begin)
+        self.corrected.connect(sheet.light_corrected)
 
     def look_for(self, at: At | None) -> None:
         """Light and show a deal that was chosen elsewhere."""
-        self._sheet.light_corrected(None)
+        self.corrected.emit(None)
         self._sheet.light(at)
         if at:
             self._sheet.look_at(at)
@@ -37,16 +41,16 @@ class AutoScroll(QObject):
         was, is_ = _items(before, at.round), _items(after, at.round)
         is_next = at.place == len(was) and at.round == len(after.rounds) - 1
         self._sheet.look_at(None if is_next or at.place >= len(is_) else at)
-        self._sheet.light_corrected(None if is_next or len(is_) < len(was) else at)
+        self.corrected.emit(None if is_next or len(is_) < len(was) else at)
 
     def _follow_typed(self) -> None:
         """Scroll to what is typed; what cannot be read yet moves nothing."""
         if self._document.preview:
-            self._sheet.light_corrected(None)
+            self.corrected.emit(None)
             self._sheet.look_at(self._document.preview.at)
 
     def _begin(self) -> None:
-        self._sheet.light_corrected(None)
+        self.corrected.emit(None)
         self._sheet.show_latest()
 
 

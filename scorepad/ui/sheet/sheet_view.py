@@ -47,6 +47,9 @@ class SheetView(QTableView):
 
     deal_chosen = Signal(At)
     correct_asked = Signal(At)
+    remove_asked = Signal(At)
+    explained = Signal(str)
+    """Why the figure is paid that was chosen."""
     resized = Signal(int)
     """Everything shall be a little larger (1) or smaller (-1)."""
     turned = Signal()
@@ -275,6 +278,10 @@ class SheetView(QTableView):
         self._holds_still = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        at = self._deal_at(self.currentIndex())
+        if at and event.key() == Qt.Key.Key_Delete:
+            self.remove_asked.emit(at)
+            return
         super().keyPressEvent(event)
         self._choose(self.currentIndex())
 
@@ -299,6 +306,7 @@ class SheetView(QTableView):
         at = self._deal_at(index)
         if at:
             self.deal_chosen.emit(at)
+            self.explained.emit(index.data(Qt.ItemDataRole.AccessibleTextRole))
 
     def _deal_at(self, index: QModelIndex) -> At | None:
         return self.rows.row(index).figure_at(index.column()) if index.isValid() else None

@@ -101,14 +101,15 @@ class Notices(QObject):
         document.corrected.connect(self._show_consequences)
 
     def show(self, notice: Notice) -> None:
-        undo = window_words.undo(), self._document.steps.undo
-        self.bar.say(notice.sentence, [*self._remedies(notice), undo])
+        """Say it, until it is answered where there is something to do."""
+        remedies = self._remedies(notice)
+        self.bar.say(notice.sentence, remedies, stays=bool(remedies))
 
     def offer_to_take_up(self) -> None:
         """Offer to go on where an evening that comes onto the table was stopped."""
         notice = to_take_up(self._document.scored)
         if notice and self.bar.isHidden():
-            self.bar.say(notice.sentence, self._remedies(notice))
+            self.show(notice)
 
     def show_open_questions(self) -> None:
         scored = self._document.scored
@@ -116,13 +117,15 @@ class Notices(QObject):
         if notice:
             self.show(notice)
         elif draw_is_due(scored) and not is_over(scored):
-            self.bar.say(rounds_words.time_to_draw(), [(rounds_words.draw_again(), self._draw)])
+            draw = rounds_words.draw_again(), self._draw
+            self.bar.say(rounds_words.time_to_draw(), [draw], stays=True)
         else:
             self.bar.hide()
 
     def _show_consequences(self, effects: Consequences) -> None:
-        if not standing(self._document.scored):
-            self.show(Notice(window_words.consequences(effects)))
+        said = window_words.consequences(effects)
+        if said and not standing(self._document.scored):
+            self.show(Notice(said))
 
     def _remedies(self, notice: Notice) -> list[tuple[str, Callable[[], None]]]:
         return [

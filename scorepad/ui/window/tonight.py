@@ -4,13 +4,12 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, QTimer
+from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
     QGridLayout,
     QLineEdit,
-    QToolTip,
     QWidget,
 )
 
@@ -46,8 +45,6 @@ DEALS_SHARE = 0.38
 TABLE_SHARE = 0.24
 ENTRY_SHARE = 0.11
 """How much of the window deals, table and line may take from the sheet."""
-MENU_GOES = 100
-"""Milliseconds until a menu that is left by a click has given the focus back, which ends a tip."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
 
@@ -64,7 +61,7 @@ class Tonight(QWidget):
         self.unsaved_line = UnsavedLine(document.auto_save)
         self.stage = SheetStage(document)
         self.sheet = self.stage.sheet
-        self.notice.lie_over(self.stage, self.upper)
+        self.notice.lie_over(self.whole)
         self.deal_at_table = DealAtTable(document, self)
         self.table = TablePanel(document, self.deal_at_table)
         self.round_panel = RoundPanel(document)
@@ -73,9 +70,6 @@ class Tonight(QWidget):
         self.entry = EntryLine(document)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
-        self._why: tuple[QPoint, str, QWidget] | None = None
-        self._menu_goes = QTimer(self, singleShot=True, interval=MENU_GOES)
-        self._menu_goes.timeout.connect(self._tell_why)
         self._arrange()
         self._connect()
 
@@ -109,15 +103,18 @@ class Tonight(QWidget):
 
     def _connect(self) -> None:
         self.sheet.deal_chosen.connect(self.deal_list.choose)
+        self.sheet.explained.connect(self.notice.say)
+        self.sheet.remove_asked.connect(self.deal_list.remove_asked)
         self.sheet.correct_asked.connect(self.entry.correct)
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
+        self.auto_scroll.corrected.connect(self.deals.light)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
         self.entry.left.connect(self.deal_list.leave)
         self.entry.went_up.connect(self.deal_list.begin_at_last)
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
-        self.entry.field.textChanged.connect(self._see_sheet)
+        self.entry.field.textChanged.connect(self._make_way)
         self.deal_at_table.turned.connect(self.show_round_end)
         self._document.changed.connect(self.side.share_height)
         self._document.changed.connect(self._light_chosen)
@@ -156,8 +153,8 @@ class Tonight(QWidget):
         forward_keys(boards.line.field, parts, enter_from=parts)
         return boards
 
-    def _see_sheet(self, typed: str) -> None:
-        """Let nothing lie over the sheet while a deal is typed, which is shown there."""
+    def _make_way(self, typed: str) -> None:
+        """Say nothing but what is typed in the line below."""
         self.notice.make_way(bool(typed))
 
     def show_boards(self) -> None:
@@ -174,7 +171,6 @@ class Tonight(QWidget):
             part.hide()
         for part in shown:
             part.show()
-        self.notice.lie_over(self.boards.pages if wanted else self.stage, self.upper)
 
     def _show_pad_at_boards(self) -> None:
         boards, on = self.boards, self._settings.pad
@@ -208,15 +204,9 @@ class Tonight(QWidget):
             view = self.deal_list
         index = view.currentIndex() if view else QModelIndex()
         text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
-        if view and text:
-            place = view.viewport().mapToGlobal(view.visualRect(index).bottomLeft())
-            self._why = place, text, view
-            self._menu_goes.start()
+        if text:
+            self.notice.say("; ".join(text.splitlines()))
         return bool(text)
-
-    def _tell_why(self) -> None:
-        if self._why:
-            QToolTip.showText(*self._why)
 
     def pass_out(self) -> None:
         """Enter a deal that all four passed out."""

@@ -1,14 +1,12 @@
 """What the main window says: the line to type into, the bar of notices, the steps."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from scorepad.bridge.changes.corrections import Consequences, DealChange
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form
+from scorepad.bridge.state import ScoredDeal
 from scorepad.ui.words import round_title, translate
 
-if TYPE_CHECKING:
-    pass
+_SEVERAL = 5
+"""So many deals are named."""
 
 
 def program() -> str:
@@ -23,18 +21,14 @@ def close_notice() -> str:
     return translate("words", "Close")
 
 
-def _named(changes: Sequence[DealChange]) -> str:
-    """Deals by their numbers; of many the first."""
-    numbers = ", ".join(str(change.after.number) for change in changes[:8])
-    if len(changes) == 1:
-        return translate("words", "deal {number}").format(number=numbers)
-    more = "…" if len(changes) > 8 else ""
-    return translate("words", "deals {numbers}").format(numbers=numbers + more)
+def paid_otherwise(effects: Consequences) -> list[DealChange]:
+    """The deals that bring other points though nobody touched them."""
+    return [change for change in effects.deals if change.before.won != change.after.won]
 
 
-def _is_paid_otherwise(change: DealChange) -> bool:
-    before, after = ([(e.side, e.pay) for e in deal.entries] for deal in change[-2:])
-    return before != after
+def brought(deal: ScoredDeal) -> str:
+    """What a deal brought: 620, or 150 : 50 where both sides have something."""
+    return " : ".join(str(points) for points in deal.won if points) or "0"
 
 
 def move_on(number: int, stray: int) -> str:
@@ -51,20 +45,20 @@ def take_out(stray: int) -> str:
 
 
 def consequences(effects: Consequences) -> str:
-    """That also changed the points of deals 2, 3; rubber 1 now ends after deal 4."""
-    paid = [change for change in effects.deals if _is_paid_otherwise(change)]
-    unpaid = [change for change in effects.deals if change not in paid]
-    parts = []
-    if paid:
-        said = translate("words", "That also changed the points of {deals}")
-        parts.append(said.format(deals=_named(paid)))
-    if unpaid:
-        said = translate(
-            "words", "That also changed vulnerability or games in {deals}, but no points"
+    """That also changed: deal 5 from 50 to 100, deal 6 from 100 to 200; rubber 1 ends there."""
+    paid = paid_otherwise(effects)
+    deal = translate("words", "deal {number} from {before} to {after}")
+    each = [
+        deal.format(
+            number=change.after.number,
+            before=brought(change.before),
+            after=brought(change.after),
         )
-        if paid:
-            said = translate("words", "vulnerability or games, but no points, in {deals}")
-        parts.append(said.format(deals=_named(unpaid)))
+        for change in paid[:_SEVERAL]
+    ]
+    more = ["…"] if len(paid) > _SEVERAL else []
+    said = translate("words", "That also changed {deals}")
+    parts = [said.format(deals=", ".join([*each, *more]))] if each else []
     for change in effects.rounds:
         title = round_title(change.round, change.after.round.options)
         if change.after.state.ended:
@@ -73,7 +67,7 @@ def consequences(effects: Consequences) -> str:
             parts.append(end.format(round=title, last=counted[-1].number if counted else 0))
         else:
             parts.append(translate("words", "{round} no longer ends").format(round=title))
-    return "; ".join(parts) + "."
+    return "; ".join(parts) + "." * bool(parts)
 
 
 def undo() -> str:

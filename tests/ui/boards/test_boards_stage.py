@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
@@ -282,12 +282,11 @@ def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
         teams.type(typed)
     teams.stage.line.aim(ResultPlace(1, "A1", "B1"))
     teams.window.explain()
-    qtbot.waitUntil(lambda: QToolTip.text() == "420 against 400 (1): 1 IMPs.")
+    assert teams.window.notice.sentence == "420 against 400 (1): 1 IMPs."
     teams.stage.turn_to(1)
     teams.stage.places.card.selectRow(1)
     teams.window.explain()
-    qtbot.waitUntil(lambda: "400 against 420 (-1): -1 IMPs." in QToolTip.text())
-    QToolTip.hideText()
+    assert "400 against 420 (-1): -1 IMPs." in teams.window.notice.sentence
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:

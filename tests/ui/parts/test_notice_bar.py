@@ -1,89 +1,106 @@
-"""The bar that says what a correction changed."""
+"""The line that says what a correction changed, and whatever else the players are told."""
 
 import pytest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit, QVBoxLayout, QWidget
 from pytestqt.qtbot import QtBot
 
-from scorepad.ui.look import text_font
-from scorepad.ui.parts import notice_bar
-from scorepad.ui.parts.notice_bar import NoticeBar
+from scorepad.ui import look
+from scorepad.ui.look import FINGER
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.notice_bar import NoticeBar, foot_height
+from tests.ui.windows import dress
 
 
-def test_its_buttons_stand_beside_a_sentence_that_leaves_room(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1000, 760)
-    bar = NoticeBar(window)
-    bar.resize(1000, 60)
-    bar.say("Rubber 1 now ends after deal 4.", [("Undo", bar.hide)])
-    low = bar.heightForWidth(1000)
-    bar.resize(300, 60)
-    assert bar.heightForWidth(300) > low * 1.3
-    bar.resize(1000, 60)
-    assert bar.heightForWidth(1000) == low
-    bar.say("Rubber 1 now ends after deal 4. " * 10, [("Undo", bar.hide)])
-    assert bar.heightForWidth(1000) > low * 1.3
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    qtbot.addWidget(made)
+    made.resize(1000, 560)
+    field = QLineEdit()
+    QVBoxLayout(made).addWidget(field)
+    made.show()
+    field.setFocus()
+    return made
 
 
-def test_buttons_that_are_gone_take_no_room(qtbot: QtBot) -> None:
-    bar = NoticeBar()
-    qtbot.addWidget(bar)
-    bar.resize(600, 60)
-    for _ in range(9):
-        bar.say("Rubber 1 now ends after deal 4.", [("Undo", bar.hide)])
-    bar.show()
-    undo, close = bar.buttons
-    qtbot.waitUntil(lambda: 300 < undo.x() < close.x())
-    assert undo.y() == close.y()
+@pytest.fixture
+def bar(window: QWidget) -> NoticeBar:
+    made = NoticeBar()
+    made.lie_over(window)
+    return made
 
 
-def test_large_words_leave_most_of_a_window_to_the_sheet(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(1000, 560)
-    bar = NoticeBar(window)
-    bar.setFont(text_font(28))
-    bar.resize(1000, 60)
+def test_it_lies_along_the_foot_in_the_room_that_is_kept(window: QWidget, bar: NoticeBar) -> None:
+    for sentence in ("Copied.", "Rubber 1 now ends after deal 4. " * 6):
+        bar.say(sentence, [("Do it", bar.hide)])
+        assert bar.geometry().bottom() == window.rect().bottom()
+        assert (bar.width(), bar.height()) == (1000, foot_height())
+        (button,) = bar.buttons
+        QApplication.processEvents()
+        assert button.height() == FINGER
+    window.resize(700, 400)
+    assert (bar.width(), bar.geometry().bottom()) == (700, 399)
+
+
+@pytest.mark.parametrize("points", [12, 28])
+def test_words_are_smaller_rather_than_cut(points: int, window: QWidget, bar: NoticeBar) -> None:
+    dress(window, points=points)
     remedies = ("Stop it there, with its premiums", "Take the first deal of the next round")
-    bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in (*remedies, "Undo")])
-    assert bar.heightForWidth(1000) < 100
-    bar.say("Rubber 1 now ends.", [("Undo", bar.hide)])
-    assert bar.buttons[0].font().pointSizeF() == 28
+    bar.say("Boards 4 is now unfinished.", [(name, bar.hide) for name in remedies])
+    QApplication.processEvents()
+    for button in bar.buttons:
+        assert button.width() >= button.sizeHint().width()
+    (label,) = bar.findChildren(Label)
+    assert label.heightForWidth(label.width()) <= bar.height()
+    bar.say("Rubber 1 now ends.", [("Do it", bar.hide)])
+    assert bar.buttons[0].font().pointSizeF() == look.points() == points
 
 
-def test_what_is_said_again_has_as_much_room(qtbot: QtBot) -> None:
-    window = QWidget()
-    qtbot.addWidget(window)
-    window.resize(410, 600)
-    bar = NoticeBar()
-    bar.lie_over(window)
-    window.show()
-    heights = []
-    for _ in range(2):
-        bar.say("It can be pasted into a letter now, and some more words that follow it.", [])
-        for _ in range(3):
-            QApplication.processEvents()
-        heights.append(bar.height())
-    assert heights[0] == heights[1]
+def test_buttons_that_are_gone_take_no_room(qtbot: QtBot, bar: NoticeBar) -> None:
+    for _ in range(9):
+        bar.say("Rubber 1 now ends after deal 4.", [("One", bar.hide), ("Two", bar.hide)])
+    one, two = bar.buttons
+    qtbot.waitUntil(lambda: 700 < one.x() < two.x())
 
 
-def test_what_asks_nothing_goes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Not while somebody is about to press something, and never before it is answered."""
-    monkeypatch.setattr(notice_bar, "WHILE", 20)
-    monkeypatch.setattr(notice_bar, "LETTER", 1)
-    window = QWidget()
-    qtbot.addWidget(window)
-    bar = NoticeBar(window)
-    window.resize(900, 300)
-    bar.move(300, 200)  # not where the mouse is
-    window.show()
-    bar.say("Rubber 1 now ends after deal 4.", [("Undo", bar.hide)])
-    qtbot.wait(120)
+@pytest.mark.parametrize("key", [Qt.Key.Key_A, Qt.Key.Key_Escape, Qt.Key.Key_Down])
+def test_it_goes_at_the_next_key(key: Qt.Key, window: QWidget, bar: NoticeBar) -> None:
+    bar.say("Copied.")
+    QApplication.processEvents()
+    field = window.focusWidget()
+    assert field
+    QTest.keyClick(field, Qt.Key.Key_Shift)
     assert bar.isVisible()
-    bar.say("Copied.", [])
-    window.activateWindow()
-    bar.buttons[0].setFocus()
-    qtbot.wait(120)
+    QTest.keyClick(field, key)
+    assert bar.isHidden()
+
+
+def test_it_goes_where_something_else_is_pressed(window: QWidget, bar: NoticeBar) -> None:
+    done: list[int] = []
+    bar.say("Deleted.", [("Bring it back", lambda: done.append(1))])
+    QApplication.processEvents()
+    QTest.mouseClick(bar.buttons[0], Qt.MouseButton.LeftButton)
+    assert done
     assert bar.isVisible()
-    bar.buttons[0].clearFocus()
-    qtbot.waitUntil(bar.isHidden)
+    field = window.focusWidget()
+    assert field
+    QTest.mouseClick(field, Qt.MouseButton.LeftButton)
+    assert bar.isHidden()
+
+
+def test_what_is_to_be_answered_stays_and_makes_way(window: QWidget, bar: NoticeBar) -> None:
+    bar.say("Rubber 1 is now unfinished.", [("Stop it there", bar.hide)], stays=True)
+    QApplication.processEvents()
+    field = window.focusWidget()
+    assert field
+    QTest.keyClick(field, Qt.Key.Key_A)
+    assert bar.isVisible()
+    bar.make_way(True)
+    assert bar.isHidden()
+    bar.make_way(False)
+    assert bar.isVisible()
+    bar.hide()
+    bar.make_way(False)
+    assert bar.isHidden()

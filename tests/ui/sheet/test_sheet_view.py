@@ -30,6 +30,31 @@ def test_a_click_on_a_figure_chooses_its_deal(opened: Opened) -> None:
     assert index.data(Qt.ItemDataRole.ToolTipRole) == "small slam bid and made, vulnerable"
 
 
+def test_a_figure_that_is_pressed_says_why_it_is_paid_and_del_takes_its_deal_out(
+    opened: Opened,
+) -> None:
+    window = opened(sample())
+    seen = window.sheet
+    index = next(
+        seen.model().index(line, column)
+        for line in range(seen.model().rowCount())
+        for column in (0, 1)
+        if seen.rows.row(line).figure_at(column) == At(0, 4)
+    )
+    QTest.mouseClick(
+        seen.viewport(), Qt.MouseButton.LeftButton, pos=seen.visualRect(index).center()
+    )
+    said = str(index.data(Qt.ItemDataRole.ToolTipRole))
+    assert window.notice.sentence.endswith(said)
+    window.notice.hide()
+    window.explain()
+    assert window.notice.isVisible()
+    assert said in window.notice.sentence, "the whole deal"
+    before = len(window.document.evening.rounds[0].items)
+    QTest.keyClick(seen, Qt.Key.Key_Delete)
+    assert len(window.document.evening.rounds[0].items) == before - 1
+
+
 def test_an_empty_list_of_boards_begins_where_its_first_board_will_stand(opened: Opened) -> None:
     """Not in the middle, where a rubber has its heavy line."""
     window = opened(read_score_file(b"form duplicate"))

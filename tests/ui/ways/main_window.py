@@ -118,3 +118,12 @@ def a_disk_that_refuses(table: Table) -> QWidget:
     table.auto_save.trouble = ArchiveError(Reason.FULL, table.auto_save.file)
     window.unsaved_line.follow()
     return window
+
+
+@way
+def a_figure_explained(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    window.deal_list.choose(At(0, 3))
+    window.explain()
+    assert window.notice.isVisible()
+    return window

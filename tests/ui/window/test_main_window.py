@@ -137,7 +137,7 @@ def test_a_notice_makes_the_window_no_wider(points: int, opened: Opened) -> None
     window.entry.correct(At(0, 0))
     type_deal(window, "4sn-1")
     QApplication.processEvents()
-    assert len(window.notice.buttons) == 4
+    assert len(window.notice.buttons) == 2
     window.settings.points = 14
     window.apply_look()
     assert {button.font().pointSizeF() for button in window.notice.buttons} == {14}

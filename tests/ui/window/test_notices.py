@@ -1,6 +1,8 @@
 """What the bar asks before a deal goes to a table where others are partners."""
 
 from PySide6.QtCore import QModelIndex, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.changes.corrections import At, Move
 from scorepad.bridge.seats import Seating
@@ -27,7 +29,7 @@ def test_nothing_is_moved_before_the_answer(opened: Opened) -> None:
     window.corrections.move(*MOVE)
     assert window.notice.sentence == QUESTION
     assert window.document.evening == before
-    yes, _no = window.notice.buttons
+    (yes,) = window.notice.buttons
     yes.click()
     flush()
     assert deals_of(window.document.evening) == ["N 2S=", "E 4S=, pass"]
@@ -37,7 +39,9 @@ def test_nothing_is_moved_before_the_answer(opened: Opened) -> None:
 def test_sent_away_the_deal_stays(opened: Opened) -> None:
     window = opened(evening(*OTHERS))
     window.corrections.move(*MOVE)
-    window.notice.buttons[-1].click()
+    QApplication.processEvents()
+    QTest.keyClick(window.line, Qt.Key.Key_Escape)
+    assert window.notice.isHidden()
     assert deals_of(window.document.evening) == ["N 2S=, E 4S=", "pass"]
 
 

@@ -354,7 +354,7 @@ def test_an_evening_that_was_stopped_offers_to_go_on(opened: Opened) -> None:
     assert window.notice.isHidden()
     window.openers.gone_on.emit(None)
     texts = [button.text() for button in window.notice.buttons]
-    assert texts == ["Take the rubber up again", "Close"]
+    assert texts == ["Take the rubber up again"]
     window.notice.buttons[0].click()
     assert window.notice.isHidden()
     type_deal(window, "2hn")
