@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from scorepad.archive import lock
+from scorepad.archive import files
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.lock import Holder, lock_file
@@ -23,6 +24,14 @@ def test_another_program_that_writes_just_now(archive: Archive) -> None:
         archive.save(key, with_deal(FULL), "4♠")
     other.execute("ROLLBACK")
     as_it_was(archive, key)
+    other.close()
+
+
+def test_another_program_that_writes_while_it_is_opened(archive: Archive) -> None:
+    other = sqlite3.connect(archive.file, isolation_level=None)
+    other.execute("BEGIN IMMEDIATE")
+    with pytest.raises(ArchiveError, match="another program is using"):
+        files.open_to_write(archive.file)
     other.close()
 
 
