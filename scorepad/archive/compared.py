@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scorepad.archive.archive import Key
 from scorepad.archive.evenings import day_in
-from scorepad.archive.facts import Facts
+from scorepad.archive.facts import CountedFacts
 from scorepad.archive.standings import PARTNERS, Chosen, Who, asked_names, is_who, once_a_pair
 from scorepad.bridge.options import DUPLICATE
 
@@ -48,18 +48,18 @@ FROM chosen CROSS JOIN compared USING (evening)
 """
 
 
-def compared_players(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
+def compared_players(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]:
     """Return the standing of everybody who played at one of several tables."""
     return _standings(facts, chosen, "p.name", "1")
 
 
-def compared_partnerships(facts: Facts, chosen: Chosen) -> list[ComparedStanding]:
+def compared_partnerships(facts: CountedFacts, chosen: Chosen) -> list[ComparedStanding]:
     """Return the standings of all who were partners there."""
     return _standings(facts, chosen, "p.name, o.name", "p.name < o.name")
 
 
 def sessions_behind(
-    facts: Facts, chosen: Chosen, who: Who, *, in_imps: bool | None = None
+    facts: CountedFacts, chosen: Chosen, who: Who, *, in_imps: bool | None = None
 ) -> Iterator[FoundSession]:
     """Yield the sessions that count for them, the latest first; those in IMPs, or the others."""
     query = f"""
@@ -76,7 +76,7 @@ def sessions_behind(
             yield FoundSession(key, day_in(day), *rest)
 
 
-def compared_pairs(facts: Facts, key: Key) -> list[ComparedStanding]:
+def compared_pairs(facts: CountedFacts, key: Key) -> list[ComparedStanding]:
     """Return who won boards of several tables in an evening, and all others, the best first.
 
     Two who were partners on all their boards stand together, anybody else by himself.
@@ -98,7 +98,9 @@ def _value(one: ComparedStanding) -> float:
     return one.imps or 0.0 if one.percent is None else one.percent
 
 
-def _standings(facts: Facts, chosen: Chosen, names: str, where: str) -> list[ComparedStanding]:
+def _standings(
+    facts: CountedFacts, chosen: Chosen, names: str, where: str
+) -> list[ComparedStanding]:
     if DUPLICATE not in chosen.forms:
         return []
     number = names.count(",") + 1

@@ -5,7 +5,7 @@ from operator import add
 from typing import NamedTuple
 
 from scorepad.archive.counting import OF_DEALS
-from scorepad.archive.facts import SEEN, Facts, any_of
+from scorepad.archive.facts import CountedFacts, any_of
 from scorepad.archive.standings import Chosen, Who, asked_names, is_who, names_joined, once_a_pair
 from scorepad.bridge.contract import LEVELS, Strain
 from scorepad.bridge.points import PayKind
@@ -22,7 +22,7 @@ class ContractFigure(NamedTuple):
     """A number about contracts: which of them it looks at, what each adds to it, and for whom."""
 
     contracts: str
-    adds: str = "deals"
+    adds: str = "1"
     role: str = ""
     """Of the four at the table, if not of all."""
 
@@ -42,6 +42,7 @@ def of_level(level: int, *, made: bool) -> str:
 
 
 OWN, AGAINST = "declarer", "defender"
+DEALS = "FROM chosen CROSS JOIN deals USING (evening)"
 AND_MADE = {True: " AND made", False: ""}
 FIGURES: dict[str, ContractFigure] = {
     DECLARED: ContractFigure("1", role=OWN),
@@ -56,36 +57,33 @@ FIGURES: dict[str, ContractFigure] = {
         for level in LEVELS
         for made in (False, True)
     },
-    DOUBLED_BALANCE: ContractFigure("doubling='X'", "net"),
-    REDOUBLED_BALANCE: ContractFigure("doubling='XX'", "net"),
+    DOUBLED_BALANCE: ContractFigure("doubling='X'", "sign * net"),
+    REDOUBLED_BALANCE: ContractFigure("doubling='XX'", "sign * net"),
     SLAMS_BID: ContractFigure("level>=6", role=OWN),
     SLAMS_MADE: ContractFigure("level>=6 AND made", role=OWN),
-    PENALTIES_PAID: ContractFigure("NOT made", "penalty", OWN),
-    PENALTIES_WON: ContractFigure("NOT made", "penalty", AGAINST),
-    HELD_HONOURS: ContractFigure("held>0", "held"),
+    PENALTIES_PAID: ContractFigure("NOT made", "abs(penalty)", OWN),
+    PENALTIES_WON: ContractFigure("NOT made", "abs(penalty)", AGAINST),
+    HELD_HONOURS: ContractFigure("sign * honours > 0", "sign * honours"),
 }
 
 
-def played(seen: str) -> str:
-    """Return the query for every contract, as it was seen."""
-    return f"""
-        SELECT role, player, partner, evening, round, place, form, level, strain, doubling, made,
-            over, declarer, defender, other_defender, dummy, sign * net AS net,
-            abs(penalty) AS penalty, max(0, sign * honours) AS held, 1 AS deals
-        FROM ({seen}) WHERE level IS NOT NULL
-    """
-
-
-PLAYED = played("SELECT * FROM seen")
-ONCE_A_PAIR = "(role='declarer' OR role='defender' AND p.name < o.name)"
-"""Of the two partners who saw a deal, one; whoever declared stands for both."""
+SEEN = tuple(
+    (role, f"SELECT {sign} AS sign, {who} AS partner, deals.* {DEALS}")
+    for role, sign, who in (
+        (OWN, 1, "declarer AS player, dummy"),
+        ("dummy", 1, "dummy AS player, declarer"),
+        (AGAINST, -1, "defender AS player, other_defender"),
+        (AGAINST, -1, "other_defender AS player, defender"),
+    )
+)
+"""The deals as each of the four saw them: `sign` is 1 for the side that declared."""
 Profile = Mapping[str, int]
 """The figures of one player or partnership by their names."""
 NO_CONTRACTS: Profile = dict.fromkeys(FIGURES, 0)
 
 
 def profiles(
-    facts: Facts, chosen: Chosen, figures: Sequence[str] = tuple(FIGURES)
+    facts: CountedFacts, chosen: Chosen, figures: Sequence[str] = tuple(FIGURES)
 ) -> dict[Who, Profile]:
     """Return what the contracts of all players and partnerships came to, if to anything."""
     found: dict[Who, list[int]] = {}
@@ -116,8 +114,29 @@ def _of_role(role: str, seen: str, figures: Sequence[str], chosen: Chosen) -> st
         for each in counted
     )
     return f"""
-        SELECT player, partner, {sums} FROM chosen CROSS JOIN ({played(seen)}) USING (evening)
-        WHERE ({some}) AND form IN {any_of(chosen.forms)} GROUP BY player, partner
+        SELECT player, partner, {sums} FROM ({seen}) WHERE level IS NOT NULL
+        AND ({some}) AND form IN {any_of(chosen.forms)} GROUP BY player, partner
+    """
+
+
+def seen_by(who: Who) -> str:
+    """Return the query for the deals at which they sat, as they saw them, by their names.
+
+    Partners see a deal once, and whoever declared stands for both; everybody sees what declarer
+    saw.
+    """
+    names = ("one", "other")[: len(who)]
+    ids = ", ".join(f"(SELECT id FROM players WHERE name=?) AS {name}" for name in names)
+    ours, theirs = (
+        " AND ".join(f"{name} IN ({side})" for name in names) or "1"
+        for side in ("declarer, dummy", "defender, other_defender")
+    )
+    declared = "declarer=one" if len(who) == 1 else ours
+    return f"""
+        SELECT CASE WHEN {declared} THEN '{OWN}' WHEN {ours} THEN 'dummy' ELSE '{AGAINST}' END
+            AS role, CASE WHEN {ours} THEN 1 ELSE -1 END AS sign, chosen.place AS nth, deals.*
+        FROM (SELECT {ids or 1}) CROSS JOIN chosen CROSS JOIN deals USING (evening)
+        WHERE {ours} OR {theirs}
     """
 
 
@@ -128,43 +147,36 @@ class Ended(NamedTuple):
     down: int
 
 
-def endings(facts: Facts, chosen: Chosen, who: Who) -> dict[tuple[int, Strain], Ended]:
+def endings(facts: CountedFacts, chosen: Chosen, who: Who) -> dict[tuple[int, Strain], Ended]:
     """Return how contracts of each level and strain ended that they declared, or anybody."""
     with facts.of(chosen.keys) as db:
         found = db.execute(
-            f"SELECT level, strain, sum(made), sum(NOT made) FROM chosen "
-            f"CROSS JOIN ({PLAYED}) USING (evening) {names_joined(who)} "
-            f"WHERE {FIGURES[DECLARED].condition} AND {is_who(who)} "
+            f"SELECT level, strain, sum(made), sum(NOT made) FROM ({seen_by(who)}) "
+            f"WHERE level IS NOT NULL AND {FIGURES[DECLARED].condition} "
             f"AND form IN {any_of(chosen.forms)} GROUP BY level, strain",
-            (*asked_names(who), *chosen.forms),
+            (*who, *chosen.forms),
         ).fetchall()
     return {(level, Strain(strain)): Ended(*ended) for level, strain, *ended in found}
 
 
-def sources(facts: Facts, chosen: Chosen, who: Who) -> dict[PayKind, tuple[int, int]]:
+def sources(facts: CountedFacts, chosen: Chosen, who: Who) -> dict[PayKind, tuple[int, int]]:
     """Return where points came from and where they went: by kind, won and lost.
 
     For everybody all the points that were scored, whoever won them.
     """
     if who:
-        once = ONCE_A_PAIR if len(who) > 1 else "1"
         of_deals = ", ".join(
             f"sum(max(0, sign * {kind})), sum(max(0, -sign * {kind}))" for kind in OF_DEALS
         )
-        query = f"""
-            SELECT {of_deals} FROM chosen CROSS JOIN seen USING (evening) {names_joined(who)}
-            WHERE {is_who(who)} AND {once} AND form IN {any_of(chosen.forms)}
-        """
         besides = f"{names_joined(who)} WHERE {is_who(who)} AND {once_a_pair(who)} AND"
     else:
         of_deals = ", ".join(f"sum(abs({kind})), 0" for kind in OF_DEALS)
-        query = f"""
-            SELECT {of_deals} FROM chosen CROSS JOIN deals USING (evening)
-            WHERE form IN {any_of(chosen.forms)}
-        """
         besides = "WHERE points > 0 AND player < partner AND"  # what one side won the other lost
     with facts.of(chosen.keys) as db:
-        row = db.execute(query, (*asked_names(who), *chosen.forms)).fetchone()
+        row = db.execute(
+            f"SELECT {of_deals} FROM ({seen_by(who)}) WHERE form IN {any_of(chosen.forms)}",
+            (*who, *chosen.forms),
+        ).fetchone()
         others = db.execute(
             "SELECT kind, sum(max(0, points)), sum(max(0, -points)) FROM chosen "
             f"CROSS JOIN besides USING (evening) {besides} form IN {any_of(chosen.forms)} "

@@ -5,16 +5,15 @@ from datetime import date
 from decimal import Decimal
 from typing import NamedTuple
 
-from scorepad.archive.contracts import FIGURES, ONCE_A_PAIR, PLAYED
+from scorepad.archive.contracts import FIGURES, seen_by
 from scorepad.archive.evenings import day_in
-from scorepad.archive.facts import Facts, any_of
+from scorepad.archive.facts import CountedFacts, any_of
 from scorepad.archive.standings import (
     PARTNERS,
     Chosen,
     Who,
     asked_names,
     is_who,
-    names_joined,
     once_a_pair,
 )
 from scorepad.bridge.contract import Contract, Doubling, Strain
@@ -65,25 +64,24 @@ class FoundEvening(NamedTuple):
     hundreds: int
 
 
-def deals_behind(facts: Facts, chosen: Chosen, who: Who, figure: str | None) -> Iterator[FoundDeal]:
+def deals_behind(
+    facts: CountedFacts, chosen: Chosen, who: Who, figure: str | None
+) -> Iterator[FoundDeal]:
     """Yield the deals behind a figure about contracts; without one all that they sat at."""
-    condition = FIGURES[figure].condition if figure else "1"
-    seen = f"({PLAYED})" if figure else "seen"
-    once = ONCE_A_PAIR if len(who) > 1 else "1"
-    net = "net" if figure else "sign * net"
+    condition = f"level IS NOT NULL AND {FIGURES[figure].condition}" if figure else "1"
     query = f"""
         SELECT evening, day, round, form, s.place, level, strain, doubling, over, d.name,
             CASE WHEN role='defender' THEN d.name ELSE e.name END,
-            CASE WHEN role='defender' THEN m.name ELSE f.name END, {net}
-        FROM chosen CROSS JOIN {seen} AS s USING (evening) JOIN evenings USING (evening)
-        {names_joined(who)} JOIN players AS d ON d.id=declarer JOIN players AS m ON m.id=dummy
+            CASE WHEN role='defender' THEN m.name ELSE f.name END, sign * net
+        FROM ({seen_by(who)}) AS s CROSS JOIN evenings USING (evening)
+        JOIN players AS d ON d.id=declarer JOIN players AS m ON m.id=dummy
         JOIN players AS e ON e.id=defender JOIN players AS f ON f.id=other_defender
-        WHERE {is_who(who)} AND {once} AND ({condition}) AND form IN {any_of(chosen.forms)}
-        ORDER BY chosen.place DESC, round, s.place
+        WHERE {condition} AND form IN {any_of(chosen.forms)}
+        ORDER BY nth DESC, round, s.place
     """
     with facts.of(chosen.keys) as db:
         for key, day, number, form, place, *bid, declarer, one, other, points in db.execute(
-            query, (*asked_names(who), *chosen.forms)
+            query, (*who, *chosen.forms)
         ).fetchall():
             deal, by = _deal(*bid), declarer if bid[0] else ""
             pair = (one, other)
@@ -91,7 +89,12 @@ def deals_behind(facts: Facts, chosen: Chosen, who: Who, figure: str | None) -> 
 
 
 def rounds_behind(
-    facts: Facts, chosen: Chosen, who: Who, against: str | None = None, *, staked: bool = False
+    facts: CountedFacts,
+    chosen: Chosen,
+    who: Who,
+    against: str | None = None,
+    *,
+    staked: bool = False,
 ) -> Iterator[FoundRound]:
     """Yield the settled rounds that count for them; against one opponent, or for money."""
     query = f"""
@@ -124,7 +127,7 @@ def rounds_behind(
             )
 
 
-def evenings_behind(facts: Facts, chosen: Chosen, who: Who) -> Iterator[FoundEvening]:
+def evenings_behind(facts: CountedFacts, chosen: Chosen, who: Who) -> Iterator[FoundEvening]:
     """Yield the evenings on which they played, as partners where they are two."""
     query = f"""
         SELECT evening, day, title, sum(settled * points), sum(settled * hundreds)

@@ -8,12 +8,13 @@ anew.
 import marshal
 import sqlite3
 import zlib
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from itertools import groupby, islice
 from operator import itemgetter
 from pathlib import Path
-from typing import TypeVar
+from threading import Thread
+from typing import Generic, TypeVar
 
 from scorepad.archive import evenings
 from scorepad.archive.archive import Archive, Key
@@ -33,16 +34,6 @@ PLAINEST = 2
 """The format of Python that says the same of the same row, in every version."""
 KINDS = ", ".join(f"{kind} INTEGER NOT NULL" for kind in OF_DEALS)
 """A column for each kind of points: for declarer's side, or with a minus against it."""
-SEEN = tuple(
-    (role, f"SELECT '{role}' AS role, {sign} AS sign, {who} AS partner, * FROM deals")
-    for role, sign, who in (
-        ("declarer", 1, "declarer AS player, dummy"),
-        ("dummy", 1, "dummy AS player, declarer"),
-        ("defender", -1, "defender AS player, other_defender"),
-        ("defender", -1, "other_defender AS player, defender"),
-    )
-)
-"""The deals as each of the four saw them."""
 TABLES = f"""
 CREATE TABLE players (
     id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, seal INTEGER NOT NULL
@@ -112,12 +103,6 @@ CREATE TABLE compared (
     boards INTEGER NOT NULL, points REAL NOT NULL, most INTEGER,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
-
--- Who sat together.
-CREATE VIEW seated AS SELECT DISTINCT evening, player, partner FROM results;
-
--- Every deal as each of the four saw it: `sign` is 1 for the side that declared.
-CREATE VIEW seen AS {" UNION ALL ".join(seen for _, seen in SEEN)};
 """
 FORMAT = zlib.crc32(f"{COUNTING} {TABLES}".encode()) >> 1
 """Tells whether a file holds what is asked for here."""
@@ -134,15 +119,61 @@ STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
 CACHE = "PRAGMA cache_size = -4096"
 """Kilobytes."""
 NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
+A_MOMENT = 0.005
+"""Seconds."""
 
 
-class Facts:
+class CountedFacts:
+    """What was counted, to be asked."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    @contextmanager
+    def asking(self) -> Iterator[sqlite3.Connection]:
+        yield self._db
+
+    @contextmanager
+    def of(self, keys: Iterable[Key]) -> Iterator[sqlite3.Connection]:
+        """Ask about these evenings, which stand in `chosen` in their order."""
+        with self.asking() as db:
+            db.execute("DELETE FROM chosen")
+            db.executemany("INSERT INTO chosen VALUES (?, ?)", enumerate(keys))
+            yield db
+
+
+class Answering(Thread, Generic[T]):
+    """Answers a question beside the window; no part of a window may be in it."""
+
+    answer: T
+
+    def __init__(self, db: sqlite3.Connection, question: Callable[[CountedFacts], T]) -> None:
+        super().__init__(daemon=True)
+        self._db, self._question = db, question
+        self.fault: Exception | None = None
+
+    def run(self) -> None:
+        try:
+            self._db.execute(CHOSEN)
+            self.answer = self._question(CountedFacts(self._db))
+        except Exception as fault:
+            self.fault = fault
+        finally:
+            self._db.close()
+
+    def leave(self) -> None:
+        """Nobody waits for the answer any more."""
+        with suppress(sqlite3.ProgrammingError):  # it is closed already
+            self._db.interrupt()
+
+
+class Facts(CountedFacts):
     """What was counted of the evenings of one archive."""
 
     def __init__(self, archive: Archive) -> None:
         self._archive = archive
         self._file = facts_file(archive.file)
-        self._db = (_opened_to_read if archive.read_only else _opened)(self._file)
+        super().__init__((_opened_to_read if archive.read_only else _opened)(self._file))
         self._players: dict[str, int] = {}
         self._same: dict[str, str] = {}
         self._names = ""
@@ -184,11 +215,16 @@ class Facts:
         return [key for key, stamp in stamps.items() if known.get(key) != stamp]
 
     def count(self, keys: Iterable[Key]) -> Iterator[Key]:
-        """Count evenings, a step for each; one that cannot be read has no facts."""
+        """Count those of these evenings that must be, a step for each.
+
+        One that cannot be read has no facts.
+        """
         for some in some_at_a_time(keys):
+            outdated = {*self.outdated(some)}
             for key in some:
-                with suppress(ArchiveError):
-                    self._count(key)
+                if key in outdated:
+                    with suppress(ArchiveError):
+                        self._count(key)
                 yield key
             self.keep()
 
@@ -248,13 +284,32 @@ class Facts:
 
     # Asking.
 
-    @contextmanager
-    def of(self, keys: Iterable[Key]) -> Iterator[sqlite3.Connection]:
-        """Ask about these evenings, which stand in `chosen` in their order."""
-        with self.asking() as db:
-            db.execute("DELETE FROM chosen")
-            db.executemany("INSERT INTO chosen VALUES (?, ?)", enumerate(keys))
-            yield db
+    def answer(self, question: Callable[[CountedFacts], T]) -> Generator[None, None, T]:
+        """Return the answer to a question; until it is there, yield moment by moment."""
+        with self.asking():
+            self.keep()
+            answering = Answering(self._another(), question)
+            answering.start()
+            try:
+                while answering.is_alive():
+                    yield
+                    answering.join(A_MOMENT)
+                    self.keep()  # which waits for whoever reads
+            finally:
+                answering.leave()
+            if answering.fault:
+                raise answering.fault
+            return answering.answer
+
+    def _another(self) -> sqlite3.Connection:
+        """The same facts for another thread: those in memory are copied."""
+        ((_, _, file),) = self._db.execute("PRAGMA database_list").fetchmany(1)
+        if file:
+            address = address_of(self._file, "ro")
+            return sqlite3.connect(address, uri=True, check_same_thread=False)
+        memory = sqlite3.connect(":memory:", check_same_thread=False)
+        self._db.backup(memory)
+        return memory
 
     @contextmanager
     def asking(self) -> Iterator[sqlite3.Connection]:

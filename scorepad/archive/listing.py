@@ -50,14 +50,16 @@ class Listing:
         self, first: date | None = None, last: date | None = None
     ) -> list[tuple[Key, date | None]]:
         """Return the evenings of a time with their days; those without a day only of all time."""
+        return [(key, day_in(day)) for key, day in self._found(first, last)]
+
+    def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
+        return [key for key, _ in self._found(first, last)]
+
+    def _found(self, first: date | None, last: date | None) -> list[tuple[Key, str | None]]:
         days = [day.isoformat() if day else None for day in (first, first, last, last)]
         empty = self._archive.empty_key()
         with self._archive.reading() as db:
-            found = db.execute(EVENINGS, (empty, *days)).fetchall()
-        return [(key, day_in(day)) for key, day in found]
-
-    def keys(self, first: date | None = None, last: date | None = None) -> list[Key]:
-        return [key for key, _ in self.evenings(first, last)]
+            return db.execute(EVENINGS, (empty, *days)).fetchall()
 
     def played_on(self) -> list[date]:
         """Return the days on which there were evenings, in their order."""

@@ -15,7 +15,7 @@ from scorepad.archive.contracts import (
     profiles,
 )
 from scorepad.archive.evenings import day_in
-from scorepad.archive.facts import Facts, any_of
+from scorepad.archive.facts import CountedFacts, any_of
 from scorepad.archive.names import CHAIRS
 from scorepad.archive.standings import (
     OF_FORMS,
@@ -97,7 +97,10 @@ class Season(NamedTuple):
     awards: tuple[Winner, ...]
 
 
-def season_of(facts: Facts, chosen: Chosen) -> Season:
+NO_SEASON = Season((), (), {}, {}, ())
+
+
+def season_of(facts: CountedFacts, chosen: Chosen) -> Season:
     """Return the season of these evenings, the oldest first; chairs without a name do not count."""
     evenings = _evenings(facts, chosen)
     lines = _lines(_named(players(facts, chosen)), evenings)
@@ -121,7 +124,7 @@ def _of(names: Sequence[str], met: Met) -> Met:
     return {one: {other: met[one][other] for other in names if other in met[one]} for one in names}
 
 
-def _evenings(facts: Facts, chosen: Chosen) -> tuple[SeasonEvening, ...]:
+def _evenings(facts: CountedFacts, chosen: Chosen) -> tuple[SeasonEvening, ...]:
     with facts.of(chosen.keys) as db:
         found = db.execute(
             f"SELECT place, evening, name, sum(hundreds) {OF_FORMS} {PLAYERS} "
@@ -161,7 +164,7 @@ def _lines(stood: Sequence[Standing], evenings: Sequence[SeasonEvening]) -> tupl
     return tuple(lines)
 
 
-def _awards(facts: Facts, chosen: Chosen, pairs: Iterable[Standing]) -> list[Winner]:
+def _awards(facts: CountedFacts, chosen: Chosen, pairs: Iterable[Standing]) -> list[Winner]:
     """Return the titles that somebody deserves; those who are equal share one."""
     contracts: dict[Who, Profile] = {
         who: figures
@@ -186,7 +189,7 @@ def _best(award: Award, numbers: dict[Who, int], figure: str | None) -> list[Win
     return [Winner(award, who, most, figure) for who, number in numbers.items() if number == most]
 
 
-def _dearest_penalties(facts: Facts, chosen: Chosen) -> dict[Who, int]:
+def _dearest_penalties(facts: CountedFacts, chosen: Chosen) -> dict[Who, int]:
     """Return the dearest penalty of each declarer."""
     with facts.of(chosen.keys) as db:
         found = db.execute(

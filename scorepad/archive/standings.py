@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from scorepad.archive.archive import Key
 from scorepad.archive.evenings import day_in
-from scorepad.archive.facts import Facts, any_of
+from scorepad.archive.facts import CountedFacts, any_of
 from scorepad.bridge.options import POINTS, Form
 
 Who = tuple[str, ...]
@@ -94,7 +94,7 @@ FROM (SELECT opponent AS other, results.* {OF_FORMS}
 """Chosen on both sides: SQLite would keep the whole table twice to look the evenings up in it."""
 
 
-def forms_together(facts: Facts, keys: Sequence[Key]) -> tuple[Form, ...]:
+def forms_together(facts: CountedFacts, keys: Sequence[Key]) -> tuple[Form, ...]:
     """Return the forms that can be added up: IMPs are not, unless nothing else was played."""
     with facts.of(keys) as db:
         found = db.execute("SELECT DISTINCT form FROM chosen CROSS JOIN results USING (evening)")
@@ -104,15 +104,14 @@ def forms_together(facts: Facts, keys: Sequence[Key]) -> tuple[Form, ...]:
     return tuple(form for form in Form if form is not POINTS or POINTS not in played)
 
 
-def players(facts: Facts, chosen: Chosen) -> list[Standing]:
+def players(facts: CountedFacts, chosen: Chosen) -> list[Standing]:
     """Return the standing of everybody who sat at a table."""
-    return _standings(facts, chosen, ("player",), "p.name", PLAYERS, "")
+    return _standings(facts, chosen, ("player",), "1")
 
 
-def partnerships(facts: Facts, chosen: Chosen) -> list[Standing]:
+def partnerships(facts: CountedFacts, chosen: Chosen) -> list[Standing]:
     """Return the standings of all who were partners."""
-    ids, where = ("player", "partner"), "AND p.name < o.name"
-    return _standings(facts, chosen, ids, "p.name, o.name", PARTNERS, where)
+    return _standings(facts, chosen, ("player", "partner"), "player < partner")
 
 
 def met_as_partners(of_partners: Iterable[Standing]) -> Met:
@@ -123,7 +122,7 @@ def met_as_partners(of_partners: Iterable[Standing]) -> Met:
     return met
 
 
-def met_as_opponents(facts: Facts, chosen: Chosen, player: str | None = None) -> Met:
+def met_as_opponents(facts: CountedFacts, chosen: Chosen, player: str | None = None) -> Met:
     """Return what each player, or only this one, won and lost against each of the others."""
     is_one = "player=(SELECT id FROM players WHERE name=?)"
     whose, asked = ("player < other", []) if player is None else (is_one, [player])
@@ -143,26 +142,31 @@ def met_as_opponents(facts: Facts, chosen: Chosen, player: str | None = None) ->
 
 
 def _standings(
-    facts: Facts, chosen: Chosen, ids: Sequence[str], names: str, joined: str, where: str
+    facts: CountedFacts, chosen: Chosen, ids: Sequence[str], where: str
 ) -> list[Standing]:
     number, by = len(ids), ", ".join(ids)
-    of_forms = f"{OF_FORMS} {joined} WHERE form IN {any_of(chosen.forms)} {where}"
+    of_forms = f"{OF_FORMS} WHERE {where} AND form IN {any_of(chosen.forms)}"
     with facts.of(chosen.keys) as db:
         sums = db.execute(
-            f"SELECT {names}, count(DISTINCT evening), {SUMS} {of_forms} GROUP BY {by}",
+            f"SELECT {by}, count(DISTINCT evening), {SUMS} {of_forms} GROUP BY {by}",
             chosen.forms,
         ).fetchall()
         staked = db.execute(
-            f"SELECT {names}, currency, rate, sum(units) {of_forms} AND rate IS NOT NULL "
+            f"SELECT {by}, currency, rate, sum(units) {of_forms} AND rate IS NOT NULL "
             f"GROUP BY {by}, currency, rate",
             chosen.forms,
         ).fetchall()
+        names = dict(db.execute("SELECT id, name FROM players"))
     money: defaultdict[Who, defaultdict[str, Decimal]] = defaultdict(lambda: defaultdict(Decimal))
     for row in staked:
         who, (currency, rate, units) = row[:number], row[number:]
         money[who][currency] += Decimal(rate) * units
     return [
-        Standing(who, evenings, Sums(*counted)._replace(money=_without_nothing(money[who])))
+        Standing(
+            tuple(sorted(map(names.__getitem__, who))),
+            evenings,
+            Sums(*counted)._replace(money=_without_nothing(money[who])),
+        )
         for row in sums
         for who, evenings, counted in [(row[:number], row[number], row[number + 1 :])]
     ]
@@ -173,7 +177,7 @@ def _without_nothing(money: Mapping[str, Decimal]) -> Mapping[str, Decimal]:
     return {currency: amount for currency, amount in money.items() if amount}
 
 
-def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
+def timeline(facts: CountedFacts, chosen: Chosen, names: Iterable[str]) -> Timeline:
     """Return how these players stood, evening by evening."""
     wanted = [*names]
     lines: dict[str, list[tuple[int, int]]] = {name: [] for name in wanted}
@@ -185,10 +189,10 @@ def timeline(facts: Facts, chosen: Chosen, names: Iterable[str]) -> Timeline:
             chosen.forms,
         ).fetchall()
         brought = db.execute(
-            f"SELECT place, name, sum(hundreds) {OF_FORMS} {PLAYERS} "
-            f"WHERE form IN {any_of(chosen.forms)} AND name IN {any_of(wanted)} "
-            "GROUP BY place, name ORDER BY place",
-            (*chosen.forms, *wanted),
+            f"SELECT place, name, hundreds FROM (SELECT place, player, sum(hundreds) AS hundreds "
+            f"{OF_FORMS} WHERE player IN (SELECT id FROM players WHERE name IN {any_of(wanted)}) "
+            f"AND form IN {any_of(chosen.forms)} GROUP BY place, player) {PLAYERS} ORDER BY place",
+            (*wanted, *chosen.forms),
         ).fetchall()
     numbers = {place: number for number, (place, _) in enumerate(evenings)}
     for place, name, hundreds in brought:
@@ -206,7 +210,7 @@ sum(hundreds * (form<>'points' OR NOT EXISTS (
 """The hundreds of an evening; its IMPs where there are none."""
 
 
-def results_of(facts: Facts, key: Key) -> dict[str, int]:
+def results_of(facts: CountedFacts, key: Key) -> dict[str, int]:
     """Return what an evening brought each of those who played, as its back score says."""
     with facts.asking() as db:
         return dict(
@@ -218,7 +222,7 @@ def results_of(facts: Facts, key: Key) -> dict[str, int]:
         )
 
 
-def biggest_wins(facts: Facts) -> dict[Key, int]:
+def biggest_wins(facts: CountedFacts) -> dict[Key, int]:
     """Return what the winner of each evening took home, as its back score says."""
     with facts.asking() as db:
         return dict(

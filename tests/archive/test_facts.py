@@ -1,10 +1,13 @@
 """The file of facts: what is read is what would be counted, whatever happens to the file."""
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Iterator
 from dataclasses import replace
 from decimal import Decimal
+from functools import partial
 from pathlib import Path
+from threading import Event, current_thread, main_thread
+from typing import TypeVar
 
 import pytest
 
@@ -12,7 +15,7 @@ from scorepad.archive import facts as module
 from scorepad.archive.archive import Archive
 from scorepad.archive.counting import OF_DEALS, facts_of
 from scorepad.archive.errors import ArchiveError, Reason
-from scorepad.archive.facts import AT_A_TIME, FORMAT, Facts, some_at_a_time
+from scorepad.archive.facts import AT_A_TIME, FORMAT, CountedFacts, Facts, some_at_a_time
 from scorepad.archive.facts_check import figures_of
 from scorepad.archive.standings import Chosen, players, results_of
 from scorepad.bridge.evening import Evening, ScoredEvening, score_evening
@@ -25,6 +28,7 @@ from tests.archive.recount import ALL_FORMS
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered, sitting
 
+T = TypeVar("T")
 RUBBER_WON = Evening((entered("N 3NT=", "S 4H=", seating=FOUR),))
 WON = {"Ann": 9, "Cy": 9, "Bob": -9, "Di": -9}
 SLAM = replace(RUBBER_WON, rounds=(entered("N 6NT=", "S 4H=", seating=FOUR),))
@@ -324,6 +328,105 @@ def test_what_cannot_be_written_is_counted_another_time(archive: Archive) -> Non
     assert standings == {(name,): 1 for name in FOUR.players} | {
         (name,): 5 for name in four.players
     }
+    facts.close()
+
+
+def ended(answer: Generator[None, None, T]) -> T:
+    """Wait for an answer."""
+    told: list[T] = []
+
+    def waiting() -> Iterator[None]:
+        told.append((yield from answer))
+
+    for _ in waiting():
+        pass
+    return told[0]
+
+
+@pytest.mark.parametrize("read_only", [False, True])
+def test_a_question_is_answered_in_a_thread_of_its_own(
+    archive: Archive, file: Path, read_only: bool
+) -> None:
+    """From the file, or from a copy of what is only in memory."""
+    keys = [archive.begin(RUBBER_WON)]
+    seen = Archive.open(file, read_only=read_only) if read_only else archive
+    facts = Facts(seen)
+    facts.bring_up_to_date()
+    threads = []
+
+    def question(counted: CountedFacts) -> dict[str, int]:
+        threads.append(current_thread())
+        return results_of(counted, keys[0])
+
+    assert ended(facts.answer(question)) == WON
+    assert threads != [main_thread()]
+    facts.close()
+    seen.close()
+
+
+def test_evenings_are_counted_while_a_question_is_answered(archive: Archive) -> None:
+    keys = [archive.begin(RUBBER_WON), archive.begin(SLAM)]
+    facts = Facts(archive)
+    facts.bring_up_to_date(keys[:1])
+    begun, counted = Event(), Event()
+
+    def question(asked: CountedFacts) -> list[int]:
+        found = [players(asked, Chosen(keys, ALL_FORMS))[0].evenings]
+        begun.set()
+        counted.wait(10)
+        return [*found, players(asked, Chosen(keys, ALL_FORMS))[0].evenings]
+
+    answer = facts.answer(question)
+    next(answer)
+    assert begun.wait(10)
+    facts.bring_up_to_date()
+    counted.set()
+    assert ended(answer) == [1, 1], "all of it is of one moment"
+    assert ended(facts.answer(partial(players, chosen=Chosen(keys, ALL_FORMS))))[0].evenings == 2
+    facts.close()
+    assert written(archive) == keys
+
+
+def test_a_question_that_nobody_waits_for_any_more_is_left(archive: Archive) -> None:
+    facts = Facts(archive)
+    threads = []
+
+    def for_ever(counted: CountedFacts) -> None:
+        threads.append(current_thread())
+        with counted.asking() as db:
+            db.execute(
+                "WITH n(x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT max(x) FROM n"
+            ).fetchall()
+
+    answer = facts.answer(for_ever)
+    next(answer)
+    while not threads:
+        next(answer)
+    answer.close()
+    for thread in threads:
+        thread.join(10)
+        assert not thread.is_alive()
+    facts.close()
+
+
+def test_damage_that_a_question_meets_is_mended(archive: Archive) -> None:
+    keys = damaged(archive)
+    facts = Facts(archive)
+    with pytest.raises(ArchiveError) as refused:
+        ended(facts.answer(partial(players, chosen=Chosen(keys, ALL_FORMS))))
+    assert refused.value.why is Reason.DAMAGED
+    assert brought(facts, keys[0]) == WON
+    facts.close()
+
+
+def test_any_other_fault_of_a_question_is_not_hidden(archive: Archive) -> None:
+    facts = Facts(archive)
+
+    def wrong(counted: CountedFacts) -> None:
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        ended(facts.answer(wrong))
     facts.close()
 
 

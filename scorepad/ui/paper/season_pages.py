@@ -20,7 +20,7 @@ from scorepad.archive.contracts import (
     of_strain,
     profiles,
 )
-from scorepad.archive.facts import Facts
+from scorepad.archive.facts import CountedFacts
 from scorepad.archive.season import Season, SeasonEvening, SeasonLine, season_of
 from scorepad.archive.standings import Chosen, Who
 from scorepad.bridge.contract import Strain
@@ -56,7 +56,7 @@ class PrintedSeason(NamedTuple):
     in_imps: bool
 
 
-def season_to_print(facts: Facts, chosen: Chosen, title: str) -> PrintedSeason:
+def season_to_print(facts: CountedFacts, chosen: Chosen, title: str) -> PrintedSeason:
     """Return what is printed of these evenings, the oldest first, which have been counted."""
     contracts = profiles(facts, chosen)
     return PrintedSeason(title, season_of(facts, chosen), contracts, chosen.in_imps)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from scorepad.bridge.errors import ScorepadError
 from scorepad.ui.words.errors import in_words
 
-SLICE = 0.02
+SLICE = 0.01
 """Seconds of work before the window may see to itself."""
 
 
@@ -36,7 +36,7 @@ class BackgroundWork(QObject):
     def start(
         self,
         steps: Iterator[object],
-        then: Callable[[], None],
+        then: Callable[[], None] | None = None,
         complain: Callable[[str], None] | None = None,
     ) -> None:
         """Take these steps instead of those that were being taken, and then do this.

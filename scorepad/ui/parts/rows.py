@@ -2,7 +2,6 @@
 
 from bisect import bisect_left
 from collections.abc import Hashable, Iterable, Sequence
-from itertools import groupby
 from typing import Any, Generic
 
 from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, Qt
@@ -203,9 +202,11 @@ class SortedModel(TableModel[R]):
     def add(self, rows: Iterable[R]) -> None:
         """Show more rows, each behind those it is equal to; none is ever reset."""
         found = self._sorted(rows)
-        stretches = [(place, [*some]) for place, some in groupby(found, self._place_of)]
-        for place, some in reversed(stretches):
-            self._insert(place, some)
+        while found:  # from the last on, so that the places of others stay what they are
+            place = self._place_of(found[-1])
+            first = bisect_left(found, place, key=self._place_of)
+            self._insert(place, found[first:])
+            del found[first:]
 
     def sort(self, column: int, order: Qt.SortOrder = UP) -> None:
         """Whoever is chosen stays chosen."""

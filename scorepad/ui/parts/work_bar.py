@@ -41,7 +41,7 @@ class WorkBar(QWidget):
         self,
         work: Iterator[object],
         total: int,
-        then: Callable[[], None],
+        then: Callable[[], None] | None = None,
         complain: Callable[[str], None] | None = None,
     ) -> None:
         """Do work of so many steps instead of what was being done, and then this.

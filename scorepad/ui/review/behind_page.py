@@ -1,6 +1,7 @@
 """What is behind a figure: its deals, or its rounds, each with its evening."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import islice
 
 from PySide6.QtCore import QEvent, QLocale, Qt, Signal
 from PySide6.QtGui import QResizeEvent
@@ -10,6 +11,7 @@ from scorepad.ui.parts.labels import heading, line
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.rows import DOWN, SortedModel
 from scorepad.ui.parts.tips import Index
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_model import AGAINST, BY, DAY, ROUND, Behind, behind_table
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.tables import measure, plain_table
@@ -17,6 +19,8 @@ from scorepad.ui.words import translate
 
 WIDTHS = (13, 13, 11, 20, 20, 9)
 """Of the columns in letters, at the least."""
+AT_ONCE = 50
+"""Rows."""
 SHARES = {ROUND: 0.22, BY: 0.32, AGAINST: 0.46}
 
 
@@ -26,7 +30,7 @@ class BehindPage(QWidget):
     look_asked = Signal(int, object)
     """An evening, and the deal or the number of the round to show in it, if it is one."""
 
-    def __init__(self, title: str, headings: Sequence[str], found: Iterable[Behind]) -> None:
+    def __init__(self, title: str, headings: Sequence[str]) -> None:
         super().__init__()
         self.back = QPushButton(translate("words", "Bac&k"))
         self.back.setToolTip(translate("words", "Back to the standings (Esc)"))
@@ -38,13 +42,23 @@ class BehindPage(QWidget):
         self.sort_button = SortButton(self.table)
         head = in_row(self.back, (self.title, 1), self.sort_button)
         count = self.count, Qt.AlignmentFlag.AlignRight
-        in_column(head, (self.table, 1), count, inside=self, margins=NO_MARGINS)
+        self.slowly = WorkBar()
+        in_column(head, (self.table, 1), self.slowly, count, inside=self, margins=NO_MARGINS)
         self.table.activated.connect(self._look)
-        self.model.rowsInserted.connect(self._tell)
-        self.model.add(found)
-        self._tell()
-        self._choose_first()
         self.setFocusProxy(self.table)
+
+    def showing(self, found: Iterable[Behind], chosen: int) -> Iterator[None]:
+        """Show rows: first as many as can be seen, and then all; one of them is chosen."""
+        rows, others = iter(found), list[Behind]()
+        self.model.add(islice(rows, AT_ONCE))
+        self.table.selectRow(0)
+        for row in rows:
+            others.append(row)
+            yield
+        self.model.add(others)
+        self.count.setText(_behind_found(self.model.rowCount()))
+        if chosen:
+            self.table.selectRow(min(chosen, self.model.rowCount() - 1))
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -57,13 +71,6 @@ class BehindPage(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
-
-    def _tell(self) -> None:
-        self.count.setText(_behind_found(self.model.rowCount()))
-
-    def _choose_first(self) -> None:
-        if self.model.rowCount() and not self.table.selectionModel().hasSelection():
-            self.table.selectRow(0)
 
     def _look(self, index: Index) -> None:
         row = self.model.row(index)

@@ -1,6 +1,5 @@
 """The rows that show what is behind a figure of the standings: evenings, rounds or deals."""
 
-from collections.abc import Iterator
 from typing import NamedTuple
 
 from scorepad.archive.compared import FoundSession, sessions_behind
@@ -13,7 +12,7 @@ from scorepad.archive.drill_down import (
     evenings_behind,
     rounds_behind,
 )
-from scorepad.archive.facts import Facts
+from scorepad.archive.facts import CountedFacts
 from scorepad.archive.standings import Chosen, Who
 from scorepad.bridge.contract import Strain
 from scorepad.bridge.deal import Deal
@@ -43,22 +42,35 @@ class AskedFigure(NamedTuple):
     against: str | None = None
 
 
-def find(facts: Facts, chosen: Chosen, asked: AskedFigure) -> Iterator[Behind]:
-    """Yield the evenings, the rounds, or the deals that a figure counts, the latest first."""
+Found = FoundDeal | FoundRound | FoundSession | FoundEvening
+
+
+def find(facts: CountedFacts, chosen: Chosen, asked: AskedFigure) -> list[Found]:
+    """Return the evenings, the rounds, or the deals that a figure counts, the latest first."""
     who, _, behind, against = asked
     if behind == DEALS or behind in FIGURES:
         figure = None if behind == DEALS else behind
-        yield from map(_of_deal, deals_behind(facts, chosen, who, figure))
-    elif behind in (SESSIONS, MATCHPOINTS, IMPS):
+        return [*deals_behind(facts, chosen, who, figure)]
+    if behind in (SESSIONS, MATCHPOINTS, IMPS):
         in_imps = None if behind == SESSIONS else behind == IMPS
-        found = sessions_behind(facts, chosen, who, in_imps=in_imps)
-        yield from (_of_session(each, who) for each in found)
-    elif behind == EVENINGS:
-        yield from (_of_evening(found, who) for found in evenings_behind(facts, chosen, who))
-    else:
-        staked = behind == STAKED_ROUNDS
-        of_round = _of_stake if staked else _of_round
-        yield from map(of_round, rounds_behind(facts, chosen, who, against, staked=staked))
+        return [*sessions_behind(facts, chosen, who, in_imps=in_imps)]
+    if behind == EVENINGS:
+        return [*evenings_behind(facts, chosen, who)]
+    staked = behind == STAKED_ROUNDS
+    return [*rounds_behind(facts, chosen, who, against, staked=staked)]
+
+
+def row_of(found: Found, asked: AskedFigure) -> Behind:
+    """Return the row that shows one of them."""
+    match found:
+        case FoundDeal():
+            return _of_deal(found)
+        case FoundSession():
+            return _of_session(found, asked.who)
+        case FoundEvening():
+            return _of_evening(found, asked.who)
+        case _:
+            return _of_stake(found) if asked.figure == STAKED_ROUNDS else _of_round(found)
 
 
 def headings_behind(figure: str, *, imps: bool) -> tuple[str, ...]:

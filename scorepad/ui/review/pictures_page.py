@@ -1,6 +1,6 @@
 """The pictures of the standings, one at a time, of everybody or of one player."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import partial
 from pathlib import Path
 
@@ -20,6 +20,7 @@ from scorepad.archive.standings import Chosen, Standing, Who, timeline
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.layouts import in_column
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.chart_players_button import ChartPlayersButton
 from scorepad.ui.review.choices import choice
 from scorepad.ui.review.equal_width_row import EvenRow
@@ -57,6 +58,7 @@ class PicturesPage(QScrollArea):
         self._picked: tuple[str, ...] = ()
         """Whose lines were asked for; without any, those who played most have lines."""
         self.picture = PictureView()
+        self.slowly = WorkBar()
         self.copy_button = QPushButton(translate("words", "Cop&y the picture"))
         self.save_button = QPushButton(_save_picture())
         choices, buttons = EvenRow(gap=8), EvenRow(gap=8)
@@ -67,7 +69,9 @@ class PicturesPage(QScrollArea):
             for part in parts:
                 row.addWidget(part)
         page = QWidget()
-        in_column(choices, (self.picture, 1), buttons, inside=page, margins=(0, 10, 0, 0))
+        in_column(
+            choices, (self.picture, 1), self.slowly, buttons, inside=page, margins=(0, 10, 0, 0)
+        )
         self.setWidget(page)
         self.setWidgetResizable(True)
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -105,25 +109,32 @@ class PicturesPage(QScrollArea):
             return
         if is_course:
             self.lines.offer(sorted(one.who[0] for one in self._players), self._drawn())
-        self.picture.show_picture(*self._picture(self._chosen))
+        self.slowly.start(self._drawing(self._chosen), 0, complain=self.said.emit)
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
         self.draw()
 
-    def _picture(self, chosen: Chosen) -> tuple[Draw, str]:
-        """Return how to draw what was chosen, and what it is called."""
-        which, who = self.which.currentIndex(), self._who()
+    def _drawing(self, chosen: Chosen) -> Iterator[None]:
+        """Ask for what was chosen, and draw it under its name."""
+        which, who, answer = self.which.currentIndex(), self._who(), self._facts.answer
+        draw: Draw
         if which == TIMELINE:
-            shown = timeline(self._facts, chosen, self._drawn())
+            course = partial(timeline, chosen=chosen, names=self._drawn())
             played = len(self._players)
-            draw = partial(draw_timeline, who=who, timeline=shown, played=played)
-            return draw, standings_words.course_title()
-        if which == ENDINGS:
-            ended = endings(self._facts, chosen, who)
-            return partial(draw_endings, who=who, ended=ended), standings_words.endings_title(who)
-        paid = sources(self._facts, chosen, who)
-        return partial(draw_sources, who=who, sources=paid), standings_words.sources_title(who)
+            draw = partial(
+                draw_timeline, who=who, timeline=(yield from answer(course)), played=played
+            )
+            title = standings_words.course_title()
+        elif which == ENDINGS:
+            ended = yield from answer(partial(endings, chosen=chosen, who=who))
+            draw = partial(draw_endings, who=who, ended=ended)
+            title = standings_words.endings_title(who)
+        else:
+            paid = yield from answer(partial(sources, chosen=chosen, who=who))
+            draw = partial(draw_sources, who=who, sources=paid)
+            title = standings_words.sources_title(who)
+        self.picture.show_picture(draw, title)
 
     def _pick(self) -> None:
         self._picked = self.lines.checked

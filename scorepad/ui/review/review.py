@@ -22,6 +22,7 @@ from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent
 from scorepad.ui.document import Document
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.evenings_page import EveningsPage
 from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import StandingsPage
@@ -74,7 +75,8 @@ class Review(QObject):
         if any(page.isVisible() for page in pages):
             self.left.emit()
         for page in pages:
-            page.slowly.cancel()
+            for bar in page.findChildren(WorkBar):
+                bar.cancel()
             for timer in page.findChildren(QTimer):
                 timer.stop()
             page.setParent(None)
@@ -245,7 +247,8 @@ class Review(QObject):
         wanted = last_print_settings(self._settings)
 
         def work() -> Iterator[object]:
-            printed = season_to_print(self._facts, chosen, title)
+            question = partial(season_to_print, chosen=chosen, title=title)
+            printed = yield from self._facts.answer(question)
             yield from save_pdf(season_pages(printed, wanted), Path(name), PdfInfo(title))
 
         page = self.standings

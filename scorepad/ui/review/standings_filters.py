@@ -2,11 +2,13 @@
 
 from collections.abc import Collection, Iterable, Sequence
 from datetime import date
+from typing import TypeVar
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
-from scorepad.archive.standings import Standing, Who
+from scorepad.archive.compared import ComparedStanding
+from scorepad.archive.standings import Standing
 from scorepad.bridge.options import POINTS, Form
 from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
@@ -19,6 +21,7 @@ from scorepad.ui.words import review as review_words
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words import translate
 
+W = TypeVar("W", Standing, ComparedStanding)
 AT_LEAST = (1, 5, 10, 20, 50, 100)
 EVERYBODY = AT_LEAST[0]
 AROUND = 40
@@ -33,14 +36,14 @@ class StandingsFilters(QWidget):
     others_wanted = Signal()
     """Others of those who played are to be shown."""
 
-    def __init__(self, days: Sequence[date], last: QWidget) -> None:
+    def __init__(self, last: QWidget) -> None:
         """One widget is last."""
         super().__init__()
         self._spelt: dict[str, str] = {}
         self.period, self.form, self.at_least = choice(), choice(), choice()
         self.search = QLineEdit()
         self._fill()
-        self.offer(days)
+        self.offer(())
         self._arrange(last)
         self.period.currentIndexChanged.connect(self.others_played)
         self.form.currentIndexChanged.connect(self.others_played)
@@ -70,18 +73,17 @@ class StandingsFilters(QWidget):
     def wanted(self, rows: Iterable[Standing]) -> list[Standing]:
         """Those who are asked for, if they played as many rounds as is asked for."""
         least = int(self.at_least.currentData())
+        return [one for one in self.named(rows) if least == EVERYBODY or one.sums.rounds >= least]
+
+    def named(self, rows: Iterable[W]) -> list[W]:
+        """Those in whose names words begin as is typed."""
+        begun = [*map(spelt, self.search.text().split())]
         return [
             one
             for one in rows
-            if self.asks_for(one.who) and (least == EVERYBODY or one.sums.rounds >= least)
+            if UNNAMED.isdisjoint(one.who)
+            and all(any(word in self._spelt[name] for name in one.who) for word in begun)
         ]
-
-    def asks_for(self, who: Who) -> bool:
-        """Whether words in their names begin as is typed."""
-        begun = [*map(spelt, self.search.text().split())]
-        return UNNAMED.isdisjoint(who) and all(
-            any(word in self._spelt[name] for name in who) for word in begun
-        )
 
     def measure(self) -> None:
         """What is to be typed can be read, at the size of the words now."""

@@ -1,7 +1,8 @@
 """The standings of any time: players, partnerships, contracts, one against another, pictures."""
 
-from collections.abc import Collection, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Iterator, Sequence
+from functools import partial
+from typing import Any, TypeVar
 
 from PySide6.QtCore import QEvent, QModelIndex, Qt, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut, QShowEvent
@@ -21,11 +22,12 @@ from scorepad.archive.compared import (
     compared_players,
 )
 from scorepad.archive.contracts import NO_CONTRACTS, Profile, profiles
-from scorepad.archive.facts import Facts
+from scorepad.archive.facts import CountedFacts, Facts
 from scorepad.archive.listing import Listing
-from scorepad.archive.season import Winner, season_of
+from scorepad.archive.season import NO_SEASON, Season, Winner, season_of
 from scorepad.archive.standings import (
     Chosen,
+    Met,
     Standing,
     Sums,
     Who,
@@ -45,7 +47,7 @@ from scorepad.ui.parts.rows import UP, SortedModel
 from scorepad.ui.parts.work_bar import WorkBar
 from scorepad.ui.review.behind_page import BehindPage
 from scorepad.ui.review.choices import UNNAMED, choice
-from scorepad.ui.review.figure_sources import AskedFigure, find, headings_behind
+from scorepad.ui.review.figure_sources import AskedFigure, find, headings_behind, row_of
 from scorepad.ui.review.frozen_table import FrozenTable
 from scorepad.ui.review.pictures_page import PicturesPage
 from scorepad.ui.review.season_tab import SeasonTab, of_season
@@ -68,6 +70,7 @@ from scorepad.ui.words import by_alphabet, translate
 from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.season import award_names, season_title
 
+T = TypeVar("T")
 MARGIN = 14
 HUNDREDS = 6
 """The column that the standings are sorted by to begin with."""
@@ -114,6 +117,8 @@ class StandingsPage(QWidget):
         self.tabs = QTabWidget()
         self.notice = NoticeBar()
         self.slowly = WorkBar()
+        self.asking = WorkBar()
+        """Waits for what is asked of the facts on the page that somebody looks at."""
         self.sort_button = SortButton(self.tables[PLAYERS])
         self.hint = Label(
             translate(
@@ -122,7 +127,7 @@ class StandingsPage(QWidget):
                 "click on a heading, or {key}, sorts by it.",
             ).format(key=mnemonic_key(self.sort_button.text()))
         )
-        self.filters = StandingsFilters(self._listing.played_on(), self.sort_button)
+        self.filters = StandingsFilters(self.sort_button)
         self.only = QPushButton()
         """Says that all is limited to some evenings; a click takes that away."""
         self.figures, self.pages = QWidget(), QStackedWidget()
@@ -158,15 +163,11 @@ class StandingsPage(QWidget):
         """Show the evenings that are chosen; those not counted yet are, a little at a time."""
         self._is_outdated = False
         keys, asked = self._evenings(), self.filters.form_asked
-        outdated = self._facts.outdated()
 
         def then() -> None:
-            together = forms_together(self._facts, keys)
-            self.filters.show_together(together)
-            self._chosen = Chosen(keys, (asked,) if asked else together)
-            self._show_all()
+            self.slowly.start(self._adding_up(keys, asked), 0, complain=self.say)
 
-        self.slowly.start(self._facts.count(outdated), len(outdated), then)
+        self.slowly.start(self._facts.count(keys), len(keys), then, self.say)
 
     def show_only(self, evenings: Collection[int]) -> None:
         """Limit all to these evenings, until that is taken away."""
@@ -188,20 +189,31 @@ class StandingsPage(QWidget):
             self._follow()
 
     def _follow(self) -> None:
-        self.filters.offer(self._listing.played_on())
-        self.add_up()
+        self.slowly.start(self._offering(), 0, self.add_up, self.say)
 
-    def count_more(self) -> None:
+    def _offering(self) -> Iterator[None]:
+        yield
+        self.filters.offer(self._listing.played_on())
+
+    def ask_more(self) -> None:
         """Ask for what is only on the page that somebody looks at."""
-        page = self.tabs.currentIndex()
+        page, chosen = self.tabs.currentIndex(), self._chosen
         if page == CONTRACTS and self._profiles is None:
-            self._profiles = profiles(self._facts, self._chosen)
-            self._show_contracts()
+            self._ask(partial(profiles, chosen=chosen), self._know_contracts)
         elif page == OTHERS:
-            self._show_others()
+            player = self.player.currentText()
+            self._ask(partial(met_as_opponents, chosen=chosen, player=player), self._show_others)
         elif page == SEASON:
-            season = season_of(self._facts, self._chosen)
-            self.season.show_season(season, imps=self._chosen.in_imps)
+            self._ask(partial(season_of, chosen=chosen), self._show_season)
+
+    def _ask(self, question: Callable[[CountedFacts], T], show: Callable[[T], None]) -> None:
+        """Show the answer to a question as soon as it is there."""
+
+        def steps() -> Iterator[None]:
+            show((yield from self._facts.answer(question)))
+            self._choose_figure()
+
+        self.asking.start(steps(), 0, complain=self.say)
 
     def _evenings(self) -> list[int]:
         """Those chosen, the oldest first."""
@@ -209,13 +221,15 @@ class StandingsPage(QWidget):
         found = self._listing.keys(period.first, period.last)[::-1]
         return found if self._only is None else [key for key in found if key in self._only]
 
-    def _show_all(self) -> None:
-        self._of_players = players(self._facts, self._chosen)
-        self._of_partners = partnerships(self._facts, self._chosen)
-        self._compared = [
-            compared_players(self._facts, self._chosen),
-            compared_partnerships(self._facts, self._chosen),
-        ]
+    def _adding_up(self, keys: Sequence[int], asked: Form | None) -> Iterator[None]:
+        """Ask what these evenings brought everybody, and show it."""
+        together, chosen, of_players, of_partners, compared = yield from self._facts.answer(
+            partial(_all_standings, keys=keys, asked=asked)
+        )
+        self.asking.cancel()
+        self.filters.show_together(together)
+        self._chosen, self._compared = chosen, compared
+        self._of_players, self._of_partners = of_players, of_partners
         at_one = (one.who[0] for one in self._of_players)
         at_several = (one.who[0] for one in self._compared[0])
         self.filters.know((*at_one, *at_several))
@@ -228,14 +242,16 @@ class StandingsPage(QWidget):
         most = max(named, key=lambda name: named[name].sums.rounds, default="")
         self.player.setCurrentText(was if was in named else most)
         self.player.blockSignals(False)
+        yield
         self._profiles = None
-        self._show_rows()
+        yield from self._showing_rows()
         self.pictures.show_standings(self._chosen, [*named.values()])
-        self.count_more()
-        if self.focusWidget() in self.tables:
-            self.go_to_figures()
+        self._show_none()
+        self.ask_more()
+        self._choose_figure()
         if self.behind:
-            self._find_again(self.behind.table.currentIndex().row())
+            # Evenings are others than before; the row that is looked at stays where it is.
+            self._show_behind(self.behind.table.currentIndex().row())
         if named or any(self._compared):
             self.notice.hide()
             if not named and self.tabs.currentIndex() == PLAYERS:
@@ -252,18 +268,43 @@ class StandingsPage(QWidget):
                 [],
             )
 
+    def _choose_figure(self) -> None:
+        """Choose one where the keys are those of a table."""
+        if self.focusWidget() in self.tables:
+            self.go_to_figures()
+
+    def _show_none(self) -> None:
+        """What nobody looks at is of other evenings, until it is asked for again."""
+        page = self.tabs.currentIndex()
+        if page != OTHERS:
+            self.others.show(Table(self.others.columns))
+        if page != SEASON:
+            self._show_season(NO_SEASON)
+
     def _show_rows(self) -> None:
         """Fill the tables with those who are looked for."""
+        for _ in self._showing_rows():
+            pass
+
+    def _showing_rows(self) -> Iterator[None]:
+        """Do the same, a table at a time."""
         imps = self._chosen.in_imps
         columns = of_standings(standings_words.player(), ONE_NAME, imps=imps)
         self.players.show(Table(columns, self.filters.wanted(self._of_players)))
+        yield
         columns = of_standings(_partnership(), TWO_NAMES, imps=imps)
         self.partnerships.show(Table(columns, self.filters.wanted(self._of_partners)))
+        yield
+        self._show_contracts()
+
+    def _know_contracts(self, found: dict[Who, Profile]) -> None:
+        self._profiles = found
         self._show_contracts()
 
     def _show_contracts(self) -> None:
         if self._profiles is None:
-            self.contracts.show(Table(self.contracts.columns))
+            if self.tabs.currentIndex() != CONTRACTS:
+                self.contracts.show(Table(self.contracts.columns))
             return
         pairs = self.whose.currentIndex() == 1
         rows = self._of_partners if pairs else self._of_players
@@ -275,18 +316,20 @@ class StandingsPage(QWidget):
         """Show what boards of several tables brought; where there are none, no such page."""
         self.tabs.setTabVisible(COMPARED, any(self._compared))
         rows = self._compared[self.compared_of.currentIndex()]
-        wanted = [one for one in rows if self.filters.asks_for(one.who)]
-        self.compared.show(Table(self.compared.columns, wanted))
+        self.compared.show(Table(self.compared.columns, self.filters.named(rows)))
 
-    def _show_others(self) -> None:
+    def _show_others(self, met_against: Met) -> None:
         player = self.player.currentText()
         together = met_as_partners(self._of_partners).get(player, {})
-        against = met_as_opponents(self._facts, self._chosen, player).get(player, {})
+        against = met_against.get(player, {})
         met = [
             OthersRow(name, together.get(name, Sums()), against.get(name, Sums()))
             for name in sorted({*together, *against} - UNNAMED)
         ]
         self.others.show(Table(of_others(imps=self._chosen.in_imps), met))
+
+    def _show_season(self, season: Season) -> None:
+        self.season.show_season(season, imps=self._chosen.in_imps)
 
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures."""
@@ -303,7 +346,7 @@ class StandingsPage(QWidget):
         self._show_hint()
         if tab != PICTURES:
             self.sort_button.show_columns(self.tables[tab])
-        self.count_more()
+        self.ask_more()
         if not self.tabs.tabBar().hasFocus():
             self.go_to_figures()
 
@@ -343,24 +386,25 @@ class StandingsPage(QWidget):
         self._asked = asked
         self._show_behind().setFocus()
 
-    def _show_behind(self) -> BehindPage:
-        found = find(self._facts, self._chosen, self._asked)
+    def _show_behind(self, row: int = 0) -> BehindPage:
         title = translate("words", "{who}: {what}").format(
             who=standings_words.who(self._asked.who), what=self._asked.name
         )
         headings = headings_behind(self._asked.figure, imps=self._chosen.in_imps)
         self._drop_behind()
-        self.behind = page = BehindPage(title, headings, found)
+        self.behind = page = BehindPage(title, headings)
         page.look_asked.connect(self.look_asked)
         page.back.clicked.connect(self.go_back)
         self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
+        page.slowly.start(self._finding(page, row), 0, complain=self.say)
         return page
 
-    def _find_again(self, row: int) -> None:
-        """Evenings are others than before; the row that is looked at stays where it is."""
-        page = self._show_behind()
-        page.table.selectRow(min(row, page.model.rowCount() - 1))
+    def _finding(self, page: BehindPage, row: int) -> Iterator[None]:
+        """Ask for the rows behind the figure and show some at a time; this one is chosen."""
+        asked = self._asked
+        found = yield from self._facts.answer(partial(find, chosen=self._chosen, asked=asked))
+        yield from page.showing((row_of(each, asked) for each in found), row)
 
     def go_back(self) -> None:
         """Back from what is behind a figure to the figures."""
@@ -402,7 +446,7 @@ class StandingsPage(QWidget):
         in_column(self.pages, inside=self, margins=(MARGIN, 6, MARGIN, 8))
         in_column(
             *((self.only, Qt.AlignmentFlag.AlignLeft), self.filters, self.notice),
-            *((self.tabs, 1), self.slowly, self.hint),
+            *((self.tabs, 1), self.slowly, self.asking, self.hint),
             inside=self.figures,
             margins=NO_MARGINS,
             spacing=8,
@@ -417,7 +461,7 @@ class StandingsPage(QWidget):
         down = QShortcut(QKeySequence("Down"), self.filters.search)
         down.setContext(Qt.ShortcutContext.WidgetShortcut)
         down.activated.connect(self.go_to_figures)
-        self.player.currentIndexChanged.connect(self.count_more)
+        self.player.currentIndexChanged.connect(self.ask_more)
         self.whose.currentIndexChanged.connect(self._show_contracts)
         self.compared_of.currentIndexChanged.connect(self._show_compared)
         self.tabs.currentChanged.connect(self._tab_changed)
@@ -462,6 +506,16 @@ class StandingsPage(QWidget):
     def hideEvent(self, event: QHideEvent) -> None:
         super().hideEvent(event)
         self._facts.keep()
+
+
+def _all_standings(
+    facts: CountedFacts, keys: Sequence[int], asked: Form | None
+) -> tuple[tuple[Form, ...], Chosen, list[Standing], list[Standing], list[list[ComparedStanding]]]:
+    """What there is to tell of these evenings, of one form or of all that go together."""
+    together = forms_together(facts, keys)
+    chosen = Chosen(keys, (asked,) if asked else together)
+    compared = [compared_players(facts, chosen), compared_partnerships(facts, chosen)]
+    return together, chosen, players(facts, chosen), partnerships(facts, chosen), compared
 
 
 def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:

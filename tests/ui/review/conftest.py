@@ -15,6 +15,7 @@ from tests.ui.review.listed import Open as OpenList
 from tests.ui.review.listed import keeping_in
 from tests.ui.review.standing_alone import stand_alone
 from tests.ui.review.standings import Open as OpenStandings
+from tests.ui.review.standings import answered
 from tests.ui.windows import under_test
 
 NUMBER = 40
@@ -58,7 +59,7 @@ def open_standings(qtbot: QtBot, archive: Archive, facts: Facts) -> OpenStanding
             page.show_only(keys)
         page.window().show()
         page.setFocus()
-        page.slowly.finish()
+        answered(page)
         return page
 
     return open_one

@@ -21,13 +21,14 @@ from scorepad.ui.review.standings_page import (
     PLAYERS,
     StandingsPage,
 )
-from tests.ui.review.standings import Open
+from tests.ui.review.standings import Open, answered
 
 LEFT_BUTTON = Qt.MouseButton.LeftButton
 
 
 def behind(window: StandingsPage) -> BehindPage:
     assert window.behind
+    answered(window)
     return window.behind
 
 
@@ -142,6 +143,7 @@ def test_each_figure_of_contracts_has_its_deals_behind_it(
 ) -> None:
     window = open_standings()
     window.tabs.setCurrentIndex(CONTRACTS)
+    answered(window)
     window.whose.setCurrentIndex(int(pairs))
     window.tables[CONTRACTS].sortByColumn(1, Qt.SortOrder.DescendingOrder)
     row = window.contracts.row(0)
@@ -153,7 +155,7 @@ def test_each_figure_of_contracts_has_its_deals_behind_it(
             continue
         window.open_behind(window.contracts.index(0, number))
         found = behind(window)
-        if FIGURES[column.behind].adds == "deals":
+        if FIGURES[column.behind].adds == "1":
             assert found.model.rowCount() == row.profile[column.behind]
         found.close()
 
@@ -161,6 +163,7 @@ def test_each_figure_of_contracts_has_its_deals_behind_it(
 def test_one_against_another_is_with_and_against(open_standings: Open, archive: Archive) -> None:
     window = open_standings()
     window.tabs.setCurrentIndex(OTHERS)
+    answered(window)
     player = window.player.currentText()
     window.tables[OTHERS].sortByColumn(5, Qt.SortOrder.DescendingOrder)
     row = window.others.row(0)

@@ -36,6 +36,7 @@ from scorepad.ui.review.pictures import (
 )
 from scorepad.ui.review.pictures_page import ENDINGS, SOURCES, TIMELINE, PicturesPage
 from tests.ui.contrast import contrast
+from tests.ui.review.standings import answered
 
 
 @pytest.fixture
@@ -133,6 +134,7 @@ def test_it_says_how_many_lines_there_are_and_whose_can_be_chosen(
     page.show_standings(chosen, players(facts, chosen))
     assert page.lines.text() == said
     page.which.setCurrentIndex(SOURCES)
+    answered(page)
     assert page.lines.isHidden()
 
 
@@ -153,6 +155,7 @@ def item_of(page: PicturesPage, name: str) -> QStandardItem:
 @pytest.mark.parametrize("which", [TIMELINE, ENDINGS, SOURCES])
 def test_on_paper_it_is_lines_and_words_not_dots(page: PicturesPage, which: int) -> None:
     page.which.setCurrentIndex(which)
+    answered(page)
     data = saved(page)
     pdf = PdfReader(io.BytesIO(data))
     assert len(pdf.pages) == 1
@@ -164,6 +167,7 @@ def test_on_paper_it_is_lines_and_words_not_dots(page: PicturesPage, which: int)
 
 def test_each_line_is_labelled_at_its_end(page: PicturesPage, chosen: Chosen, facts: Facts) -> None:
     page.which.setCurrentIndex(TIMELINE)
+    answered(page)
     words = text_of(saved(page))
     for player in in_timeline(players(facts, chosen)):
         assert player in words
@@ -171,8 +175,10 @@ def test_each_line_is_labelled_at_its_end(page: PicturesPage, chosen: Chosen, fa
 
 def test_of_one_player(page: PicturesPage, chosen: Chosen, facts: Facts) -> None:
     page.which.setCurrentIndex(SOURCES)
+    answered(page)
     everybody = text_of(saved(page))
     page.whose.setCurrentIndex(3)
+    answered(page)
     player = page.whose.currentText()
     alone = text_of(saved(page))
     assert player in alone
@@ -192,6 +198,7 @@ def test_copied_it_is_dots_and_lines(page: PicturesPage) -> None:
 
 def saved(page: PicturesPage) -> bytes:
     """The picture as PDF."""
+    answered(page)
     with TemporaryDirectory() as folder:
         file = Path(folder) / "picture.pdf"
         page.picture.save(file)
@@ -203,6 +210,7 @@ def test_it_is_drawn_in_the_colours_of_the_window(page: PicturesPage, colours: C
     look.use(colours, 12)
     for which in (TIMELINE, ENDINGS, SOURCES):
         page.which.setCurrentIndex(which)
+        answered(page)
         image = page.picture.grab().toImage()
         assert image.pixelColor(2, 2) == colours.paper
         assert image.pixelColor(2, image.height() - 3) == colours.paper

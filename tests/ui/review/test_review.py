@@ -40,6 +40,7 @@ from scorepad.ui.window.commands import fill_menus
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.bridge.table import FOUR, dealt, entered
+from tests.ui.review.standings import answered
 from tests.ui.windows import flush, open_window, shown_sheets, type_deal
 
 
@@ -125,7 +126,7 @@ def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
     listed.replay.stepper.go_to(3)
     window.openers.open_standings()
     standings = standings_of(window)
-    standings.slowly.finish()
+    answered(standings)
     standings.tabs.setCurrentIndex(PARTNERSHIPS)
     standings.tables[PARTNERSHIPS].sortByColumn(2, Qt.SortOrder.DescendingOrder)
     standings.open_behind(standings.partnerships.index(0, 2))
@@ -136,7 +137,7 @@ def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
     assert (listed.search.text(), listed.current, listed.replay.key) == ("2012", key, key)
     assert listed.replay.stepper.step == 3
     window.openers.open_standings()
-    standings.slowly.finish()
+    answered(standings)
     assert standings.tabs.currentIndex() == PARTNERSHIPS
     assert standings.behind
     assert window.findChildren(EveningsPage) == [listed]
@@ -345,16 +346,16 @@ def test_a_note_on_another_evening_is_in_the_list_then(window: MainWindow) -> No
 def test_standings_of_all_and_of_the_list(window: MainWindow) -> None:
     window.openers.open_standings()
     standings = standings_of(window)
-    standings.slowly.finish()
+    answered(standings)
     everybody = standings.players.rowCount()
     listed = opened_list(window)
     listed.search.setText("2012")
     listed.show_standings()
-    standings.slowly.finish()
+    answered(standings)
     assert page_of(window) is WindowPage.STANDINGS
     assert 0 < standings.players.rowCount() < everybody
     standings.only.click()
-    standings.slowly.finish()
+    answered(standings)
     assert standings.players.rowCount() == everybody
 
 
@@ -362,10 +363,11 @@ def test_from_a_figure_one_gets_to_its_evening_and_back(window: MainWindow) -> N
     opened_list(window).search.setText("nobody of that name")
     window.openers.open_standings()
     standings = standings_of(window)
-    standings.slowly.finish()
+    answered(standings)
     standings.open_behind(standings.players.index(0, 2))
     behind = standings.behind
     assert behind
+    answered(standings)
     QTest.keyClick(behind.table, Qt.Key.Key_Return)
     assert page_of(window) is WindowPage.EVENINGS
     listed = window.findChild(EveningsPage)
@@ -387,14 +389,14 @@ def test_from_a_figure_one_gets_to_its_evening_and_back(window: MainWindow) -> N
 def test_standings_follow_what_is_on_the_table(window: MainWindow) -> None:
     window.openers.open_standings()
     standings = standings_of(window)
-    standings.slowly.finish()
+    answered(standings)
     who = {standings.players.row(row).who for row in range(standings.players.rowCount())}
     window.document.open(Evening((entered(seating=FOUR),), "Tonight"))
     assert page_of(window) is WindowPage.TONIGHT
     for deal in ("4sn", "3nts"):
         type_deal(window, deal)
     window.openers.open_standings()
-    standings.slowly.finish()
+    answered(standings)
     now = {standings.players.row(row).who for row in range(standings.players.rowCount())}
     assert now - who == {(name,) for name in FOUR.players} - who
 
@@ -592,7 +594,7 @@ def test_another_look_reaches_every_page(window: MainWindow) -> None:
     listed, look = opened_list(window), look_at_first(window)
     window.openers.open_standings()
     standings = standings_of(window)
-    standings.slowly.finish()
+    answered(standings)
     standings.open_behind(standings.players.index(0, 2))
     window.settings.theme = Theme.DARK
     window.settings.points = 20

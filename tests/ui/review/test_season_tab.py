@@ -10,13 +10,14 @@ from scorepad.archive.facts import Facts
 from scorepad.archive.season import season_of
 from scorepad.ui.review.review import Review
 from scorepad.ui.review.standings_page import SEASON, StandingsPage
-from tests.ui.review.standings import Open
+from tests.ui.review.standings import Open, answered
 from tests.ui.windows import Opened
 
 
 def at_season(open_standings: Open) -> StandingsPage:
     page = open_standings()
     page.tabs.setCurrentIndex(SEASON)
+    answered(page)
     return page
 
 
@@ -30,7 +31,7 @@ def test_it_is_the_season_of_the_evenings_that_are_chosen(open_standings: Open) 
     assert first[0] == lines[0].player
     assert first[-1].count(" ") == len(lines[0].last) - 1
     page.filters.period.setCurrentText("2012")
-    page.slowly.finish()
+    answered(page)
     fewer = season_of(page._facts, page._chosen)
     assert page.season_lines.rowCount() == len(fewer.lines)
     assert fewer.lines != season.lines
@@ -42,6 +43,7 @@ def test_a_title_opens_its_deals(open_standings: Open) -> None:
     assert len(page.season.titles) == len({each.award for each in awards})
     page.season.titles[0].click()
     assert page.behind
+    answered(page)
     assert page.behind.model.rowCount() == awards[0].number
     page.go_back()
     assert page.behind is None
@@ -54,8 +56,9 @@ def test_it_is_printed_with_its_title(
     review = Review(window.document, archive, facts, window.settings, window)
     page = review.standings
     page.add_up()
-    page.slowly.finish()
+    answered(page)
     page.tabs.setCurrentIndex(SEASON)
+    answered(page)
     asked: list[tuple[object, str]] = []
     page.print_asked.connect(lambda chosen, title: asked.append((chosen, title)))
     with patch("scorepad.ui.review.review.ask_where") as ask:
@@ -63,7 +66,7 @@ def test_it_is_printed_with_its_title(
     assert asked == [(page._chosen, "All evenings")]
     _, _, then = ask.call_args.args
     then(str(tmp_path / "season.pdf"), "")
-    page.slowly.finish()
+    answered(page)
     text = PdfReader(tmp_path / "season.pdf").pages[0].extract_text()
     assert page.season_lines.row(0).player in " ".join(text.split())
     assert "season.pdf" in page.notice.sentence

@@ -6,7 +6,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.contracts import DECLARED
 from scorepad.bridge.evening import score_evening
 from scorepad.ui.review.standings_page import CONTRACTS
-from tests.ui.review.standings import Open, all_keys
+from tests.ui.review.standings import Open, all_keys, answered
 
 
 def declared_in(archive: Archive, keys: list[int]) -> Counter[str]:
@@ -25,10 +25,11 @@ def declared_in(archive: Archive, keys: list[int]) -> Counter[str]:
 def test_contracts_are_those_of_the_evenings_chosen(open_standings: Open, archive: Archive) -> None:
     window = open_standings()
     window.tabs.setCurrentIndex(CONTRACTS)
+    answered(window)
     for year in ("", "2012"):
         if year:
             window.filters.period.setCurrentText(year)
-            window.slowly.finish()
+            answered(window)
         keys = [
             key for key in all_keys(archive) if str(archive.load(key).day or "").startswith(year)
         ]
@@ -41,6 +42,7 @@ def test_contracts_are_those_of_the_evenings_chosen(open_standings: Open, archiv
 def test_of_partnerships_they_are_what_either_declared(open_standings: Open) -> None:
     window = open_standings()
     window.tabs.setCurrentIndex(CONTRACTS)
+    answered(window)
     of_players = sum(
         window.contracts.row(row).profile[DECLARED] for row in range(window.contracts.rowCount())
     )

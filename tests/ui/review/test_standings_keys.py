@@ -15,7 +15,7 @@ from scorepad.ui.review.standings_page import (
     PICTURES,
     PLAYERS,
 )
-from tests.ui.review.standings import Open
+from tests.ui.review.standings import Open, answered
 
 
 def test_a_key_leads_to_the_time_and_none_leads_to_two_places(open_standings: Open) -> None:
@@ -24,6 +24,7 @@ def test_a_key_leads_to_the_time_and_none_leads_to_two_places(open_standings: Op
     QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.AltModifier)
     assert window.focusWidget() is window.filters.period
     window.tabs.setCurrentIndex(PICTURES)
+    answered(window)
     bar = window.tabs.tabBar()
     texts = [bar.tabText(tab) for tab in range(bar.count())]
     texts += [label.text() for label in window.findChildren(QLabel) if label.isVisible()]
@@ -36,6 +37,7 @@ def test_a_key_leads_to_the_time_and_none_leads_to_two_places(open_standings: Op
 def test_each_table_is_sorted_by_keys(open_standings: Open, tab: int) -> None:
     window = open_standings()
     window.tabs.setCurrentIndex(tab)
+    answered(window)
     model, table = window.models[tab], window.tables[tab]
     actions = window.sort_button.menu().actions()
     names = [action.text() for action in actions]
@@ -81,6 +83,7 @@ def test_a_key_opens_the_columns_and_another_sorts(open_standings: Open, qtbot: 
     assert "Alt+O" in window.hint.text()
     assert not window.sort_button.isHidden()
     window.tabs.setCurrentIndex(PICTURES)
+    answered(window)
     assert window.sort_button.isHidden()
 
 
@@ -107,11 +110,13 @@ def test_whoever_goes_to_a_page_is_among_its_figures(open_standings: Open) -> No
     behind = window.behind
     assert behind
     assert behind.table.hasFocus()
+    answered(window)
     assert behind.model.rowCount() == window.partnerships.row(0).sums.rounds
     QTest.keyClick(behind.table, Qt.Key.Key_Escape)
     assert window.behind is None
     assert table.hasFocus()
     window.tabs.setCurrentIndex(PICTURES)
+    answered(window)
     assert window.pictures.which.hasFocus()
 
 

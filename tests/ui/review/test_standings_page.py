@@ -30,7 +30,7 @@ from scorepad.ui.review.standings_page import (
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 from tests.ui.review.standing_alone import write
-from tests.ui.review.standings import Open, all_keys
+from tests.ui.review.standings import Open, all_keys, answered
 from tests.ui.stretched import cut_off
 from tests.ui.ways.sessions import HOWELL, evening
 
@@ -68,7 +68,7 @@ def test_only_the_evenings_of_the_list(open_standings: Open, archive: Archive) -
     }
     assert "3" in window.only.text()
     window.only.click()
-    window.slowly.finish()
+    answered(window)
     assert window.only.isHidden()
     assert shown_hundreds(window) == shown_hundreds(open_standings())
 
@@ -76,13 +76,13 @@ def test_only_the_evenings_of_the_list(open_standings: Open, archive: Archive) -
 def test_another_time_and_another_form(open_standings: Open, archive: Archive) -> None:
     window = open_standings()
     window.filters.period.setCurrentText("2012")
-    window.slowly.finish()
+    answered(window)
     days = {one.key: one.day for one in archive.evenings()}
     keys = [key for key, day in days.items() if day and day.year == 2012]
     recount = hundreds(archive, keys)
     assert shown_hundreds(window) == {name: recount[name] for name in shown_hundreds(window)}
     window.filters.form.setCurrentIndex(2)
-    window.slowly.finish()
+    answered(window)
     assert (
         sum(window.players.row(row).sums.hundreds for row in range(window.players.rowCount())) == 0
     )
@@ -151,6 +151,7 @@ def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
     window.window().resize(1024, 550)
     for tab in range(window.tabs.count()):
         window.tabs.setCurrentIndex(tab)
+        answered(window)
         QApplication.processEvents()
         assert window.width() <= 1024
         assert window.height() <= 550
@@ -167,6 +168,7 @@ def test_letters_in_pictures_grow_with_all_others(open_standings: Open) -> None:
     window = open_standings()
     window.window().resize(1024, 600)
     window.tabs.setCurrentIndex(PICTURES)
+    answered(window)
     write(window, 28)
     QApplication.processEvents()
     letters = window.pictures.picture.height() / LEAST_LINES
@@ -187,6 +189,7 @@ def test_boards_of_several_tables_have_a_page_once_there_are_some(
     window.follow_later()
     qtbot.waitUntil(lambda: window.tabs.isTabVisible(COMPARED))
     window.tabs.setCurrentIndex(COMPARED)
+    answered(window)
     assert cells(window.compared, 0) == ["Cy", "1", "1", "100.00", ""]
     window.compared_of.setCurrentIndex(1)
     assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", ""]
@@ -200,9 +203,11 @@ def test_who_played_at_several_tables_is_searched_and_looked_behind(
     window = open_standings()
     qtbot.waitUntil(lambda: window.tabs.isTabVisible(COMPARED))
     window.tabs.setCurrentIndex(COMPARED)
+    answered(window)
     window.filters.search.setText("di")
     assert [cells(window.compared, row)[0] for row in range(window.compared.rowCount())] == ["Di"]
     window.open_behind(window.compared.index(0, 3))
+    answered(window)
     assert window.behind
     found = window.behind.model
     assert [found.headerData(at, Qt.Orientation.Horizontal) for at in (2, 4)] == [
@@ -216,6 +221,7 @@ def test_who_played_at_several_tables_is_searched_and_looked_behind(
     assert asked.args == [key, 0]
     window.go_back()
     window.open_behind(window.compared.index(0, 4))
+    answered(window)
     assert window.behind.model.rowCount() == 0, "nothing of theirs was scored in IMPs"
 
 
@@ -251,8 +257,10 @@ def test_imps_are_shown_by_themselves(open_standings: Open, archive: Archive, qt
     window.filters.form.setCurrentText("IMPs")
     qtbot.waitUntil(lambda: named(window) == {"IMPs": ["+42", "+42", "−42", "−42"]})
     window.tabs.setCurrentIndex(SEASON)
+    answered(window)
     assert window.season_lines.columns[1].heading == "IMPs"
     window.open_behind(window.players.index(0, 6))
+    answered(window)
     assert window.behind
     assert window.behind.model.columns[2].heading == "IMPs"
 

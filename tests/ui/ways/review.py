@@ -13,6 +13,7 @@ from scorepad.ui.review.standings_page import (
     StandingsPage,
 )
 from scorepad.ui.window.page_bar import WindowPage
+from tests.ui.review.standings import answered
 from tests.ui.ways.table import Table, way
 
 
@@ -27,8 +28,9 @@ def shown_evenings(table: Table) -> EveningsPage:
 def shown_standings(table: Table, tab: int = PLAYERS) -> StandingsPage:
     table.window.show_page(WindowPage.STANDINGS)
     standings = table.last(StandingsPage)
-    standings.slowly.finish()
+    answered(standings)
     standings.tabs.setCurrentIndex(tab)
+    answered(standings)
     return standings
 
 
@@ -111,13 +113,14 @@ def deals_behind_a_figure(table: Table) -> QWidget:
     for column in reversed(range(found.players.columnCount())):
         found.open_behind(found.players.index(0, column))
     assert found.behind
+    answered(found)
     return table.window
 
 
 @way
 def standings_of_some_evenings(table: Table) -> QWidget:
     shown_evenings(table).show_standings()
-    table.last(StandingsPage).slowly.finish()
+    answered(table.last(StandingsPage))
     return table.window
 
 
@@ -125,9 +128,10 @@ def standings_of_some_evenings(table: Table) -> QWidget:
 def an_evening_behind_a_figure(table: Table) -> QWidget:
     found = shown_standings(table)
     found.show_all()
-    found.slowly.finish()
+    answered(found)
     found.open_behind(found.players.index(0, 1))
     assert found.behind
+    answered(found)
     found.behind.table.activated.emit(found.behind.model.index(0, 0))
     assert table.last(EveningsPage).back.isVisible()
     return table.window
