@@ -216,10 +216,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Form…</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -308,15 +304,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Next boards (Enter)</source>
+        <source>&amp;Next boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Next chukker (Enter)</source>
+        <source>&amp;Next chukker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Next rubber (Enter)</source>
+        <source>&amp;Next rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -376,11 +372,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Save it as PDF…</source>
+        <source>&amp;Same partners</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Seats…</source>
+        <source>&amp;Save it as PDF…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1109,6 +1105,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ch&amp;ange…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change part&amp;ners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1257,11 +1261,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>D&amp;uplicate boards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1383,6 +1382,10 @@
     </message>
     <message>
         <source>Dra&amp;w once more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Dra&amp;w…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3121,7 +3124,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The end of the round, and the next one</source>
+        <source>The end of the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3186,6 +3189,10 @@
     </message>
     <message>
         <source>The next result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The next round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6098,6 +6105,10 @@
     </message>
     <message>
         <source>{names} sit out.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name} (Enter)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -226,10 +226,6 @@
         <translation>Spielar&amp;t und Regeln…</translation>
     </message>
     <message>
-        <source>&amp;Form…</source>
-        <translation>Spielar&amp;t…</translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation>Damit &amp;weiterspielen</translation>
     </message>
@@ -318,16 +314,16 @@
         <translation>&amp;Neuer Abend…</translation>
     </message>
     <message>
-        <source>&amp;Next boards (Enter)</source>
-        <translation>&amp;Nächste Boards (Enter)</translation>
+        <source>&amp;Next boards</source>
+        <translation>&amp;Nächste Boards</translation>
     </message>
     <message>
-        <source>&amp;Next chukker (Enter)</source>
-        <translation>&amp;Nächstes Chicago (Enter)</translation>
+        <source>&amp;Next chukker</source>
+        <translation>&amp;Nächstes Chicago</translation>
     </message>
     <message>
-        <source>&amp;Next rubber (Enter)</source>
-        <translation>&amp;Nächster Rubber (Enter)</translation>
+        <source>&amp;Next rubber</source>
+        <translation>&amp;Nächster Rubber</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -386,12 +382,12 @@
         <translation>&amp;Wie beim letzten Mal: {names}</translation>
     </message>
     <message>
-        <source>&amp;Save it as PDF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <source>&amp;Same partners</source>
+        <translation>&amp;Gleiche Partner</translation>
     </message>
     <message>
-        <source>&amp;Seats…</source>
-        <translation>&amp;Plätze…</translation>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Als &amp;PDF speichern…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -1119,6 +1115,14 @@
         <translation>Chicago, Cavendish</translation>
     </message>
     <message>
+        <source>Ch&amp;ange…</source>
+        <translation>Ände&amp;rn…</translation>
+    </message>
+    <message>
+        <source>Change part&amp;ners</source>
+        <translation>&amp;Partner wechseln</translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
         <translation>K&amp;urven</translation>
     </message>
@@ -1267,11 +1271,6 @@
         <translation>Vor jeder Runde Par&amp;tner ziehen</translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>T</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate boards</source>
         <translation>T&amp;urnierboards</translation>
     </message>
@@ -1394,6 +1393,10 @@
     <message>
         <source>Dra&amp;w once more</source>
         <translation>Noch einmal &amp;ziehen</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w…</source>
+        <translation>Aus&amp;losen…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -3131,8 +3134,8 @@
         <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 1 bis 3).</translation>
     </message>
     <message>
-        <source>The end of the round, and the next one</source>
-        <translation>Das Ende der Runde, und die nächste</translation>
+        <source>The end of the round</source>
+        <translation>Das Ende der Runde</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -3197,6 +3200,10 @@
     <message>
         <source>The next result</source>
         <translation>Das nächste Ergebnis</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Die nächste Runde</translation>
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
@@ -6113,6 +6120,10 @@
     <message>
         <source>{names} sit out.</source>
         <translation>{names} setzen aus.</translation>
+    </message>
+    <message>
+        <source>{name} (Enter)</source>
+        <translation>{name} (Enter)</translation>
     </message>
     <message>
         <source>{name} alone means the chair {chair}; write more of the name.</source>

@@ -226,10 +226,6 @@
         <translation>Juego y &amp;opciones…</translation>
     </message>
     <message>
-        <source>&amp;Form…</source>
-        <translation>Jue&amp;go…</translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation>&amp;Seguir con ella</translation>
     </message>
@@ -318,16 +314,16 @@
         <translation>&amp;Nueva velada…</translation>
     </message>
     <message>
-        <source>&amp;Next boards (Enter)</source>
-        <translation>&amp;Siguientes estuches (Intro)</translation>
+        <source>&amp;Next boards</source>
+        <translation>&amp;Siguientes estuches</translation>
     </message>
     <message>
-        <source>&amp;Next chukker (Enter)</source>
-        <translation>&amp;Siguiente Chicago (Intro)</translation>
+        <source>&amp;Next chukker</source>
+        <translation>&amp;Siguiente Chicago</translation>
     </message>
     <message>
-        <source>&amp;Next rubber (Enter)</source>
-        <translation>&amp;Siguiente rubber (Intro)</translation>
+        <source>&amp;Next rubber</source>
+        <translation>&amp;Siguiente rubber</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -386,12 +382,12 @@
         <translation>Como la &amp;última vez: {names}</translation>
     </message>
     <message>
-        <source>&amp;Save it as PDF…</source>
-        <translation>Guardar como P&amp;DF…</translation>
+        <source>&amp;Same partners</source>
+        <translation>Mismas &amp;parejas</translation>
     </message>
     <message>
-        <source>&amp;Seats…</source>
-        <translation>Si&amp;tios…</translation>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Guardar como P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -1119,6 +1115,14 @@
         <translation>Chicago, Cavendish</translation>
     </message>
     <message>
+        <source>Ch&amp;ange…</source>
+        <translation>Cam&amp;biar…</translation>
+    </message>
+    <message>
+        <source>Change part&amp;ners</source>
+        <translation>Otr&amp;as parejas</translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
         <translation>&amp;Gráficos</translation>
     </message>
@@ -1267,11 +1271,6 @@
         <translation>Sortear compa&amp;ñeros antes de cada vuelta</translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate boards</source>
         <translation>&amp;Duplicado</translation>
     </message>
@@ -1394,6 +1393,10 @@
     <message>
         <source>Dra&amp;w once more</source>
         <translation>&amp;Sacar otra vez</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w…</source>
+        <translation>S&amp;ortear…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -3131,8 +3134,8 @@
         <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 1 a 3).</translation>
     </message>
     <message>
-        <source>The end of the round, and the next one</source>
-        <translation>El final de la vuelta, y la siguiente</translation>
+        <source>The end of the round</source>
+        <translation>El final de la vuelta</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -3197,6 +3200,10 @@
     <message>
         <source>The next result</source>
         <translation>El próximo resultado</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>La vuelta siguiente</translation>
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
@@ -6113,6 +6120,10 @@
     <message>
         <source>{names} sit out.</source>
         <translation>{names} descansan.</translation>
+    </message>
+    <message>
+        <source>{name} (Enter)</source>
+        <translation>{name} (Intro)</translation>
     </message>
     <message>
         <source>{name} alone means the chair {chair}; write more of the name.</source>

@@ -226,10 +226,6 @@
         <translation>Jeu et o&amp;ptions…</translation>
     </message>
     <message>
-        <source>&amp;Form…</source>
-        <translation>&amp;Jeu…</translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation>&amp;Continuer cette soirée</translation>
     </message>
@@ -318,16 +314,16 @@
         <translation>&amp;Nouvelle soirée…</translation>
     </message>
     <message>
-        <source>&amp;Next boards (Enter)</source>
-        <translation>Étuis sui&amp;vants (Entrée)</translation>
+        <source>&amp;Next boards</source>
+        <translation>Étuis sui&amp;vants</translation>
     </message>
     <message>
-        <source>&amp;Next chukker (Enter)</source>
-        <translation>Chicago sui&amp;vant (Entrée)</translation>
+        <source>&amp;Next chukker</source>
+        <translation>Chicago sui&amp;vant</translation>
     </message>
     <message>
-        <source>&amp;Next rubber (Enter)</source>
-        <translation>Robre sui&amp;vant (Entrée)</translation>
+        <source>&amp;Next rubber</source>
+        <translation>Robre sui&amp;vant</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -386,12 +382,12 @@
         <translation>Comme la &amp;dernière fois&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>&amp;Save it as PDF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <source>&amp;Same partners</source>
+        <translation>&amp;Mêmes partenaires</translation>
     </message>
     <message>
-        <source>&amp;Seats…</source>
-        <translation>&amp;Places…</translation>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Enregistrer en P&amp;DF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -1119,6 +1115,14 @@
         <translation>Chicago, Cavendish</translation>
     </message>
     <message>
+        <source>Ch&amp;ange…</source>
+        <translation>Chan&amp;ger…</translation>
+    </message>
+    <message>
+        <source>Change part&amp;ners</source>
+        <translation>Chang&amp;er de partenaires</translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
         <translation>Cour&amp;bes</translation>
     </message>
@@ -1267,11 +1271,6 @@
         <translation>Tirer les par&amp;tenaires avant chaque tour</translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>D</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate boards</source>
         <translation>D&amp;uplicate</translation>
     </message>
@@ -1394,6 +1393,10 @@
     <message>
         <source>Dra&amp;w once more</source>
         <translation>Tirer encore une foi&amp;s</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w…</source>
+        <translation>&amp;Tirage…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -3131,8 +3134,8 @@
         <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
     </message>
     <message>
-        <source>The end of the round, and the next one</source>
-        <translation>La fin du tour, et le suivant</translation>
+        <source>The end of the round</source>
+        <translation>La fin du tour</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -3197,6 +3200,10 @@
     <message>
         <source>The next result</source>
         <translation>Le prochain résultat</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Le tour suivant</translation>
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
@@ -6113,6 +6120,10 @@
     <message>
         <source>{names} sit out.</source>
         <translation>{names} ne jouent pas.</translation>
+    </message>
+    <message>
+        <source>{name} (Enter)</source>
+        <translation>{name} (Entrée)</translation>
     </message>
     <message>
         <source>{name} alone means the chair {chair}; write more of the name.</source>

@@ -226,10 +226,6 @@
         <translation>Spel&amp;vorm en regels…</translation>
     </message>
     <message>
-        <source>&amp;Form…</source>
-        <translation>Spelv&amp;orm…</translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation>Ermee &amp;verdergaan</translation>
     </message>
@@ -318,16 +314,16 @@
         <translation>&amp;Nieuwe avond…</translation>
     </message>
     <message>
-        <source>&amp;Next boards (Enter)</source>
-        <translation>&amp;Volgende borden (Enter)</translation>
+        <source>&amp;Next boards</source>
+        <translation>&amp;Volgende borden</translation>
     </message>
     <message>
-        <source>&amp;Next chukker (Enter)</source>
-        <translation>&amp;Volgende Chicago (Enter)</translation>
+        <source>&amp;Next chukker</source>
+        <translation>&amp;Volgende Chicago</translation>
     </message>
     <message>
-        <source>&amp;Next rubber (Enter)</source>
-        <translation>&amp;Volgende robber (Enter)</translation>
+        <source>&amp;Next rubber</source>
+        <translation>&amp;Volgende robber</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -386,12 +382,12 @@
         <translation>Zelfde als de &amp;vorige keer: {names}</translation>
     </message>
     <message>
-        <source>&amp;Save it as PDF…</source>
-        <translation>Als &amp;PDF opslaan…</translation>
+        <source>&amp;Same partners</source>
+        <translation>&amp;Zelfde partners</translation>
     </message>
     <message>
-        <source>&amp;Seats…</source>
-        <translation>&amp;Plaatsen…</translation>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Als &amp;PDF opslaan…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -1119,6 +1115,14 @@
         <translation>Chicago, Cavendish</translation>
     </message>
     <message>
+        <source>Ch&amp;ange…</source>
+        <translation>&amp;Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Change part&amp;ners</source>
+        <translation>Andere &amp;partners</translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
         <translation>&amp;Grafieken</translation>
     </message>
@@ -1267,11 +1271,6 @@
         <translation>Voor elke ronde par&amp;tners trekken</translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>G</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate boards</source>
         <translation>&amp;Wedstrijdborden</translation>
     </message>
@@ -1394,6 +1393,10 @@
     <message>
         <source>Dra&amp;w once more</source>
         <translation>Nog eens tre&amp;kken</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w…</source>
+        <translation>Tr&amp;ekken…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -3131,8 +3134,8 @@
         <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
     </message>
     <message>
-        <source>The end of the round, and the next one</source>
-        <translation>Het einde van de ronde, en de volgende</translation>
+        <source>The end of the round</source>
+        <translation>Het einde van de ronde</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -3197,6 +3200,10 @@
     <message>
         <source>The next result</source>
         <translation>Het volgende resultaat</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>De volgende ronde</translation>
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
@@ -6113,6 +6120,10 @@
     <message>
         <source>{names} sit out.</source>
         <translation>{names} zitten stil.</translation>
+    </message>
+    <message>
+        <source>{name} (Enter)</source>
+        <translation>{name} (Enter)</translation>
     </message>
     <message>
         <source>{name} alone means the chair {chair}; write more of the name.</source>

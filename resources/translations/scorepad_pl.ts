@@ -236,10 +236,6 @@
         <translation>&amp;Odmiana i zasady…</translation>
     </message>
     <message>
-        <source>&amp;Form…</source>
-        <translation>&amp;Odmiana…</translation>
-    </message>
-    <message>
         <source>&amp;Go on with it</source>
         <translation>&amp;Graj dalej</translation>
     </message>
@@ -328,16 +324,16 @@
         <translation>&amp;Nowy wieczór…</translation>
     </message>
     <message>
-        <source>&amp;Next boards (Enter)</source>
-        <translation>&amp;Następne rozdania (Enter)</translation>
+        <source>&amp;Next boards</source>
+        <translation>&amp;Następne rozdania</translation>
     </message>
     <message>
-        <source>&amp;Next chukker (Enter)</source>
-        <translation>&amp;Następne Chicago (Enter)</translation>
+        <source>&amp;Next chukker</source>
+        <translation>&amp;Następne Chicago</translation>
     </message>
     <message>
-        <source>&amp;Next rubber (Enter)</source>
-        <translation>&amp;Następny rober (Enter)</translation>
+        <source>&amp;Next rubber</source>
+        <translation>&amp;Następny rober</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
@@ -396,12 +392,12 @@
         <translation>&amp;Jak ostatnio: {names}</translation>
     </message>
     <message>
-        <source>&amp;Save it as PDF…</source>
-        <translation>Zapisz jako &amp;PDF…</translation>
+        <source>&amp;Same partners</source>
+        <translation>&amp;Ci sami partnerzy</translation>
     </message>
     <message>
-        <source>&amp;Seats…</source>
-        <translation>Mie&amp;jsca…</translation>
+        <source>&amp;Save it as PDF…</source>
+        <translation>Zapisz jako &amp;PDF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -1129,6 +1125,14 @@
         <translation>Chicago, Cavendish</translation>
     </message>
     <message>
+        <source>Ch&amp;ange…</source>
+        <translation>Zmi&amp;eń…</translation>
+    </message>
+    <message>
+        <source>Change part&amp;ners</source>
+        <translation>&amp;Inni partnerzy</translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
         <translation>&amp;Wykresy</translation>
     </message>
@@ -1277,11 +1281,6 @@
         <translation>Losuj par&amp;tnerów przed każdą rundą</translation>
     </message>
     <message>
-        <source>D</source>
-        <comment>dealer</comment>
-        <translation>R</translation>
-    </message>
-    <message>
         <source>D&amp;uplicate boards</source>
         <translation>&amp;Rozdania sportowe</translation>
     </message>
@@ -1404,6 +1403,10 @@
     <message>
         <source>Dra&amp;w once more</source>
         <translation>Losu&amp;j jeszcze raz</translation>
+    </message>
+    <message>
+        <source>Dra&amp;w…</source>
+        <translation>&amp;Losuj…</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -3141,8 +3144,8 @@
         <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
     </message>
     <message>
-        <source>The end of the round, and the next one</source>
-        <translation>Koniec rundy i następna</translation>
+        <source>The end of the round</source>
+        <translation>Koniec rundy</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -3207,6 +3210,10 @@
     <message>
         <source>The next result</source>
         <translation>Następny wynik</translation>
+    </message>
+    <message>
+        <source>The next round</source>
+        <translation>Następna runda</translation>
     </message>
     <message>
         <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
@@ -6127,6 +6134,10 @@
     <message>
         <source>{names} sit out.</source>
         <translation>Pauzują: {names}.</translation>
+    </message>
+    <message>
+        <source>{name} (Enter)</source>
+        <translation>{name} (Enter)</translation>
     </message>
     <message>
         <source>{name} alone means the chair {chair}; write more of the name.</source>

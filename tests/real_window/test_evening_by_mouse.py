@@ -174,14 +174,14 @@ def correct_and_insert(mouse: Mouse) -> None:
 def end_two_rubbers(mouse: Mouse) -> None:
     window = mouse.window
     mouse.deal((3, NOTRUMP), NORTH)
-    mouse.qtbot.waitUntil(window.round_panel.play_on.isVisible)
-    mouse.click(window.round_panel.play_on)
+    mouse.qtbot.waitUntil(window.next_round.play_on.isVisible)
+    mouse.click(window.next_round.play_on)
     mouse.qtbot.waitUntil(lambda: len(window.document.evening.rounds) == 2)
     for number in (11, 12):
         mouse.deal((4, HEARTS), NORTH)
         mouse.qtbot.waitUntil(partial(deals_entered, window, number))
-    mouse.qtbot.waitUntil(window.round_panel.end.isVisible)
-    mouse.click(window.round_panel.end)
+    mouse.qtbot.waitUntil(window.next_round.end.isVisible)
+    mouse.click(window.next_round.end)
 
 
 def settle_and_save(mouse: Mouse, folder: Path) -> None:
@@ -193,7 +193,7 @@ def settle_and_save(mouse: Mouse, folder: Path) -> None:
     mouse.key("Return")
     mouse.qtbot.waitUntil(lambda: bool(mouse.window.document.evening.rounds[0].stake))
     mouse.click(page.back)
-    mouse.click(mouse.window.round_panel.end)
+    mouse.click(mouse.window.next_round.end)
     mouse.click(mouse.seen(ResultSheet).print)
     dialog = mouse.seen(PrintDialog)
     mouse.click(dialog.save)

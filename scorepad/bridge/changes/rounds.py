@@ -6,8 +6,9 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
 from scorepad.bridge.deal import Deal, Item, NewSeats
 from scorepad.bridge.evening import Evening, ScoredEvening, begin_round
-from scorepad.bridge.next_round import begin_next
+from scorepad.bridge.next_round import begin_next, next_round
 from scorepad.bridge.options import Form
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import chairs_there, reseated
 
@@ -15,6 +16,17 @@ from scorepad.bridge.seating_changes import chairs_there, reseated
 def play_on(scored: ScoredEvening) -> Change:
     """Begin the round that is proposed."""
     return Change(begin_next(scored), Action(ActionKind.NEXT_ROUND))
+
+
+def other_partners(scored: ScoredEvening) -> Change:
+    """Begin the next round with the partners that are not proposed, and go on so: four agree.
+
+    Who would change stays with his partner, and who would stay changes.
+    """
+    last, coming = scored.rounds[-1].seating, next_round(scored).seating
+    way = PartnerChange.PIVOT if coming.pairs == last.pairs else PartnerChange.FIXED
+    agreed = scored._replace(evening=replace(scored.evening, partner_change=way))
+    return Change(begin_next(agreed), Action(ActionKind.NEXT_ROUND))
 
 
 def begin_in(scored: ScoredEvening, form: Form) -> Change:

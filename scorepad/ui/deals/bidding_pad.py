@@ -18,13 +18,11 @@ from scorepad.ui import look, words
 from scorepad.ui.deals.card_group import CardGroup
 from scorepad.ui.deals.cards import CardButton, CommandButton, MainButton
 from scorepad.ui.deals.pad_line import PadLine
-from scorepad.ui.look import text_font
+from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import translate
 
-LEAST = 48
-"""Pixels: no card is lower, so that a finger finds it."""
 SHARE = 0.07
 """So much of the height of the window a row of cards may take, where the words want it."""
 LETTERS = 90
@@ -147,16 +145,15 @@ class BiddingPad(QWidget):
 
     def fit(self, window: QSize) -> None:
         """Set sizes for a window of this size."""
-        high = max(LEAST, round(min(look.points() * 4, window.height() * SHARE)))
+        high = max(FINGER, round(min(look.points() * 4, window.height() * SHARE)))
         narrow = window.width() / LETTERS
         for card in self.cards:
             card.setFont(text_font(min(look.points(), high / 3.2, narrow)))
         self.setFixedHeight(4 * high + MARGIN)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Lie over the window: a line tells where."""
+        """A line tells where it begins."""
         with QPainter(self) as painter:
-            painter.fillRect(self.rect(), look.colours().desk)
             painter.fillRect(0, 0, self.width(), 1, look.colours().hairline)
 
     # What it shows.

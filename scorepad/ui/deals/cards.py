@@ -115,9 +115,7 @@ class CardButton(QAbstractButton):
     def _ink(self) -> QColor:
         colours = look.colours()
         if not self.isEnabled():
-            faint = QColor(colours.quiet)
-            faint.setAlphaF(0.6)
-            return faint
+            return colours.quiet
         return colours.on_accent if self._is_lit else colours.text
 
     def _draw_text(self, painter: QPainter, body: QRectF) -> None:

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QGridLayout, QPushButton, QWidget
 
 from scorepad.bridge.changes.corrections import At, item_at
 from scorepad.bridge.changes.deals import NEXT, Target, enter
@@ -23,7 +23,7 @@ from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.layouts import in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.words import bidding_pad as bidding_pad_words
@@ -86,9 +86,14 @@ class EntryLine(QWidget):
         self.pad.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
         self.pad.setCheckable(True)
         self.pad.setObjectName("switch")  # not filled: it is not what Enter does
-        self._line = in_row((self.field, 1), self.undo, self.pad, spacing=6)
-        said = in_row(self._mode, (self._message, 1), spacing=8)
-        in_column(self._line, said, inside=self, margins=(_MARGIN, 6, _MARGIN, 2), spacing=0)
+        self.said = QWidget()
+        in_row(self._mode, (self._message, 1), inside=self.said, margins=NO_MARGINS, spacing=8)
+        self._beside = QWidget()
+        self._line = in_row(self.undo, self.pad, inside=self._beside, margins=NO_MARGINS, spacing=6)
+        self._grid = QGridLayout(self)
+        self._grid.addWidget(self.field, 0, 0)
+        self._is_compact = False
+        self._arrange()
         document.changed.connect(self._follow)
         document.opened.connect(self.give_up)
         self._pause = QTimer(self, interval=PAUSE, singleShot=True)
@@ -105,6 +110,17 @@ class EntryLine(QWidget):
             self._name_mode()
             self._typed(self.text)
 
+    def _arrange(self) -> None:
+        """Say below the field what was understood, or beside it where the pad needs the room."""
+        grid, compact = self._grid, self._is_compact
+        grid.setContentsMargins(_MARGIN, 4 if compact else 6, _MARGIN, 4 if compact else 2)
+        grid.setSpacing(6)
+        grid.setVerticalSpacing(0)
+        grid.addWidget(self.said, *((0, 1) if compact else (1, 0, 1, 2)))
+        grid.addWidget(self._beside, 0, 2 if compact else 1)
+        for column, share in enumerate((2, 3, 0) if compact else (1, 0, 0)):
+            grid.setColumnStretch(column, share)
+
     def _set_sizes(self) -> None:
         self._message.setFont(text_font(look.points() * _LARGE))
         for said in (self._message, self._mode):
@@ -112,9 +128,16 @@ class EntryLine(QWidget):
         self._fit_buttons()
         self.fit_height(self._most)
 
-    def fit_height(self, most: int) -> None:
-        """Be no higher than this, if a finger finds it then and what is typed can be read."""
-        self._most = most
+    def fit_height(self, most: int, *, compact: bool = False) -> None:
+        """Be no higher than this, if a finger finds it then and what is typed can be read.
+
+        In one row beside the pad, which says itself what would be entered.
+        """
+        self._most = FINGER if compact else most
+        if compact != self._is_compact:
+            self._is_compact = compact
+            self._arrange()
+            self._typed(self.text)
         largest(look.points() * _TYPED, look.points(), self._room_for_field)
         for part in (self.field, *self._buttons):
             part.setMinimumHeight(self._high)
@@ -131,7 +154,7 @@ class EntryLine(QWidget):
         """Show a button that gives up a correction, or take it away; keys have Esc for it."""
         if self._cancel is None and offered:
             self._cancel = QPushButton(bidding_pad_words.cancel())
-            self._line.insertWidget(1, self._cancel)  # the other buttons stay where they are
+            self._line.insertWidget(0, self._cancel)  # the other buttons stay where they are
             self._cancel.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             self._cancel.clicked.connect(self.give_up)
             self._cancel.ensurePolished()  # or the style would set its own height later
@@ -286,7 +309,8 @@ class EntryLine(QWidget):
             preview = self._document.preview_deal(read, self._target)
             scored_round = preview.scored.rounds[preview.at.round]
             said = words.entered_deal_aloud(preview.deal, scored_round)
-            self._say(" – ".join([said, *self._reminders(text, read)]))
+            aloud = [] if self._is_compact else [said]  # the pad says it
+            self._say(" – ".join([*aloud, *self._reminders(text, read)]))
             self._pause.start()
             self.understood.emit()
             return
@@ -434,7 +458,7 @@ class EntryLine(QWidget):
     def _say(self, sentence: str, *, wrong: bool = False) -> None:
         self._message.setForegroundRole(Role.BrightText if wrong else Role.WindowText)
         mode = 0 if self._mode.isHidden() else self._mode.width() + 8
-        room = self.width() - 2 * _MARGIN - mode
+        room = self.said.width() - mode
         points = look.points() * _LARGE
         self._message.setFont(in_one_line(sentence, points, points * _LEAST, room))
         self._message.setText(sentence)
@@ -447,6 +471,10 @@ class EntryLine(QWidget):
         if self._was:
             hint = translate("words", "Type only what was wrong: 4h, x, +1 or {player}")
         hint = hint.format(typed=typed, player=player)
+        if self._is_compact:  # the pad asks
+            self.field.setPlaceholderText(typed)
+            self._say("")
+            return
         room = self.width() - self._buttons_width - _EDGES
         fits = self.field.fontMetrics().horizontalAdvance(hint) <= room
         self.field.setPlaceholderText(hint if fits else "")

@@ -152,6 +152,15 @@ def _draw_figure(
         painter.drawText(mark, LEFT, f"({words.letter(row.letter_at(at.place))})")
 
 
+def draw_sum(painter: QPainter, sums: tuple[int, int], rect: QRectF, ink: Ink) -> None:
+    """Draw the sum of figures that have no room, in their place: … 450."""
+    painter.setFont(sheet_font(ink.row * FIGURE))
+    painter.setPen(ink.colours.quiet)
+    for column, points in enumerate(sums):
+        if points:
+            painter.drawText(_figure_rect(column_rect(rect, column)), RIGHT, f"… {points}")
+
+
 def _colour(row: SheetRow, at: At | None, ink: Ink) -> QColor:
     """Return the colour of a figure: pale while the disk has not taken its deal."""
     if at and at == row.ghost:

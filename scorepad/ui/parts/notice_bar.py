@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Qt, QTimer
 from PySide6.QtGui import QFontMetricsF, QKeyEvent, QPalette, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFrame, QPushButton, QSizePolicy, QWidget
 
@@ -11,7 +11,7 @@ from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.layouts import in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.words import translate
 
 _LEAST = 0.5
@@ -42,22 +42,25 @@ class NoticeBar(QFrame):
         self._over: QWidget | None = None
         self._stays = self._waits = False
         """Whether it is to be answered, and whether it makes way for now."""
-        self._row = in_row((self._message, 1), inside=self, margins=(16, 0, 16, 0), spacing=8)
+        self._row = in_row((self._message, 1), inside=self, margins=NO_MARGINS, spacing=8)
         self.setAutoFillBackground(True)
         self.setAccessibleName(translate("words", "What a correction changed"))
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         self.hide()
 
-    def lie_over(self, part: QWidget) -> None:
-        """Lie along the foot of a part of the window."""
+    def lie_over(self, part: QWidget, within: QWidget) -> None:
+        """Lie where a line has its place within a larger part, or where that is not to be seen."""
+        if self._over:
+            self._over.removeEventFilter(self)
         self._over = part
-        self.setParent(part)
+        self.setParent(within)
         part.installEventFilter(self)
+        self._lie()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow what it lies over; go at a key or a press elsewhere."""
         kind = event.type()
-        if watched is self._over and kind is QEvent.Type.Resize:
+        if watched is self._over and kind in (QEvent.Type.Resize, QEvent.Type.Move):
             self._lie()
         elif kind is QEvent.Type.MouseButtonPress or (
             isinstance(event, QKeyEvent)
@@ -74,10 +77,12 @@ class NoticeBar(QFrame):
             self.hide()
 
     def _lie(self) -> None:
-        over = self._over
-        if over:
+        over, within = self._over, self.parentWidget()
+        if over and within:
             high = foot_height()
-            self.setGeometry(0, over.height() - high, over.width(), high)
+            foot = QRect(0, within.height() - high, within.width(), high)
+            at = QRect(over.mapTo(within, QPoint()), over.size())
+            self.setGeometry(at if over.isVisible() and over is not within else foot)
             self.raise_()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -85,7 +85,7 @@ class EveningsPage(QWidget):
         self.beside = QWidget()
         self.list_side = QWidget()
         self.notice = NoticeBar()
-        self.notice.lie_over(self.beside)
+        self.notice.lie_over(self.beside, self.beside)
         self.slowly = WorkBar()
         self.back = QPushButton(translate("words", "Back to the standings"))
         self.more = QPushButton(translate("words", "&More"))

@@ -1,4 +1,4 @@
-"""The card table as a board: a name at each edge, the dealer's button, red where vulnerable."""
+"""The card table as a board: a name at each edge, who deals, red where vulnerable."""
 
 from typing import NamedTuple
 
@@ -16,13 +16,12 @@ from scorepad.ui.words import translate
 
 FOOT, LEFT, HEAD, RIGHT, OUT = range(5)
 NAME, SMALL = 1.1, 0.8
-"""The size of a name, and of the letter of his chair, among the other words."""
+"""The size of a name, and of what is said below it, among the other words."""
 
 
 class Chair(NamedTuple):
     """A chair with its player, as it is drawn."""
 
-    letter: str
     name: str
     deals: bool = False
     is_vulnerable: bool | None = None
@@ -33,17 +32,21 @@ class Chair(NamedTuple):
     """At which place he sat."""
 
 
+class Said(NamedTuple):
+    """A word below a name: who deals, who is vulnerable, where he came from."""
+
+    text: str
+    is_red: bool
+    at: QRectF
+
+
 class Written(NamedTuple):
     """A chair with the places of its words."""
 
     chair: Chair
     name: str
     at: QRectF
-    beside: str
-    """What stands beside the letter."""
-    letter_at: QRectF
-    beside_at: QRectF
-    button: QRectF
+    said: tuple[Said, ...]
 
 
 def place_of(seat: Seat | None, keeper: Seat) -> int:
@@ -147,13 +150,19 @@ class BoardView(QAbstractButton):
     def _write(
         self, place: int, chair: Chair, name: str, font: QFont, inside: QRectF, room: float
     ) -> Written:
-        """Put the letter and what stands beside it below the name, at the foot above it."""
+        """Put what is said of a player below the name, at the foot above it."""
         metrics, line, low = QFontMetricsF(self._small(bold=True)), self._line, self._low
-        gap = metrics.horizontalAdvance("i")
-        letter = metrics.horizontalAdvance(chair.letter)
-        said = translate("words", "VUL") if chair.is_vulnerable else chair.came
-        beside = metrics.elidedText(said, Qt.TextElideMode.ElideRight, room - letter - gap)
-        wide = letter + (gap + metrics.horizontalAdvance(beside) if beside else 0)
+        gap = metrics.horizontalAdvance("m")
+        words = [(chair.came, False)] if chair.came else []
+        words += [(translate("words", "deals"), False)] if chair.deals else []
+        words += [(translate("words", "VUL"), True)] if chair.is_vulnerable else []
+        share = (room - gap * (len(words) - 1)) / max(1, len(words))
+        cut = [
+            (metrics.elidedText(word, Qt.TextElideMode.ElideRight, share), red)
+            for word, red in words
+        ]
+        widths = [metrics.horizontalAdvance(word) for word, _ in cut]
+        wide = sum(widths) + gap * (len(widths) - 1)
         top = {HEAD: inside.top(), FOOT: inside.bottom() - line - low}.get(
             place, inside.center().y() - (line + low) / 2
         )
@@ -163,25 +172,12 @@ class BoardView(QAbstractButton):
             left = {LEFT: inside.left(), RIGHT: inside.right() - width}
             return QRectF(left.get(place, inside.center().x() - width / 2), y, width, height)
 
-        below = put(wide, lower, low)
-        side = line * 0.95
-        inner = self.frame.adjusted(side / 2, side / 2, -side / 2, -side / 2)
-        middle = inner.center()
-        button = {
-            FOOT: QPointF(middle.x(), inner.bottom()),
-            LEFT: QPointF(inner.left(), top - side / 2),
-            HEAD: QPointF(middle.x(), inner.top()),
-            RIGHT: QPointF(inner.right(), top - side / 2),
-        }[place]
-        return Written(
-            chair,
-            name,
-            put(QFontMetricsF(font).horizontalAdvance(name), upper, line),
-            beside,
-            QRectF(below.left(), lower, letter, low),
-            QRectF(below.left() + letter + gap, lower, max(0.0, wide - letter - gap), low),
-            QRectF(button.x() - side / 2, button.y() - side / 2, side, side),
-        )
+        left, said = put(wide, lower, low).left(), []
+        for (word, is_red), width in zip(cut, widths, strict=True):
+            said.append(Said(word, is_red, QRectF(left, lower, width, low)))
+            left += width + gap
+        at = put(QFontMetricsF(font).horizontalAdvance(name), upper, line)
+        return Written(chair, name, at, tuple(said))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         colours, line = look.colours(), self._line
@@ -195,8 +191,6 @@ class BoardView(QAbstractButton):
                 self._draw_edge(painter, one.chair, edge)
             for one in written:
                 self._draw_words(painter, one, written, font)
-                if one.chair.deals:
-                    self._draw_button(painter, one.button)
 
     def _draw_edge(self, painter: QPainter, chair: Chair, edge: QRectF) -> None:
         bend = min(edge.width(), edge.height()) / 2
@@ -229,19 +223,9 @@ class BoardView(QAbstractButton):
         if moves and chair.came:
             return
         painter.setFont(self._small(bold=True))
-        painter.setPen(colours.quiet)
-        painter.drawText(one.letter_at, _WHOLE, chair.letter)
-        painter.setPen(colours.vulnerable if chair.is_vulnerable else colours.accent)
-        painter.drawText(one.beside_at, _WHOLE, one.beside)
-
-    def _draw_button(self, painter: QPainter, circle: QRectF) -> None:
-        """Draw the dealer's button, on the edge in front of him."""
-        painter.setPen(QPen(look.colours().panel, circle.width() * 0.1))
-        painter.setBrush(look.colours().accent)
-        painter.drawEllipse(circle)
-        painter.setFont(self._small(bold=True))
-        painter.setPen(look.colours().on_accent)
-        painter.drawText(circle, CENTRE, translate("words", "D", "dealer"))
+        for said in one.said:
+            painter.setPen(colours.vulnerable if said.is_red else colours.accent)
+            painter.drawText(said.at, _WHOLE, said.text)
 
 
 _WHOLE = int(CENTRE) | int(Qt.TextFlag.TextDontClip)

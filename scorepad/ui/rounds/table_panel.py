@@ -1,48 +1,17 @@
 """The table at a glance: who sits where, who deals, who is vulnerable, what is needed."""
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
 
-from scorepad.bridge.next_round import is_over
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.state import State
 from scorepad.bridge.what_if import NextDeal
-from scorepad.sheets.layout import Header, lay_out
-from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.painting.sheet_painter import Ink, draw_wheel
 from scorepad.ui.parts.fitted import FittedColumn, Role
-from scorepad.ui.parts.layouts import in_column, in_row
 from scorepad.ui.rounds.board_view import BoardView, Chair, around
 from scorepad.ui.rounds.deal_at_table import DealAtTable
-from scorepad.ui.words import language, player, round_title, seat_name, side_name, translate
+from scorepad.ui.words import player, round_title, seat_name, side_name, translate
 from scorepad.ui.words import table as table_words
-from scorepad.ui.words.rounds import who_deals
-
-
-class WheelView(QWidget):
-    """The wheel of a chukker: which deal was dealt where."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._header = Header(("", ""), ("", ""))
-
-    def show_wheel(self, header: Header) -> None:
-        self._header = header
-        self.setVisible(bool(header.wheel))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        side = round(QFontMetricsF(self.font()).lineSpacing() * 2.8)
-        return QSize(side, side)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        row = min(self.width(), self.height()) / 1.1
-        head = QRectF(0, self.height() / 2 - 1.12 * row, self.width(), row)
-        with QPainter(self) as painter:
-            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            draw_wheel(painter, self._header, head, Ink(look.colours(), row))
 
 
 class TablePanel(FittedColumn):
@@ -57,18 +26,16 @@ class TablePanel(FittedColumn):
         self._document = document
         self._at_table = deal
         self.picture = self.sized(BoardView())
-        self.wheel = self.sized(WheelView())
         self._earlier = self.line(bold=True, role=Role.Link)
-        self._deal, self._dealer = self.line(1.4, bold=True), self.line()
+        self._deal = self.line(1.4, bold=True)
         self._needed, self._planned = self.line(), self.line()
         self._out = self.line()
         self._sides = self.line(0.9, role=Role.PlaceholderText)
         self.who = self.sized(QPushButton(translate("words", "&Who is playing?")))
         self.who.setToolTip(translate("words", "Names the players, and says which of them are We."))
-        head = in_row((in_column(self._deal, self._dealer, spacing=2), 1), self.wheel)
         rest = (self._needed, self._planned, self._out, self._sides, self.who)
-        giving_way = () if asks else (self._planned, self._needed)
-        self.arrange((self.picture, self._earlier, head, *rest), giving_way=giving_way)
+        giving_way = self._sides, self._planned, self._needed
+        self.arrange((self.picture, self._earlier, self._deal, *rest), giving_way=giving_way)
         self.setAccessibleName(translate("words", "The table"))
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not asks)
         document.changed.connect(self.follow)
@@ -85,19 +52,12 @@ class TablePanel(FittedColumn):
         )
         self._earlier.say(title if earlier else "")
         self._deal.say(_deal_number(moment))
-        self._dealer.say(who_deals(table.seating, moment.state.dealer))
-        evening = self._document.evening
-        is_new = not table.seating.is_named and not any(one.items for one in evening.rounds)
-        self.who.setVisible(is_new and self._asks)
-        self._sides.say(table_words.who_are_we(table.we) if is_new else "")
-        needed = "\n".join(table_words.what_sides_need(moment, table.we))
-        is_known = is_new or (is_over(self._document.scored) and not self._asks)
-        self._needed.say("" if is_known else needed)  # a whole game, of a round to come
+        unnamed = not table.seating.is_named
+        self.who.setVisible(unnamed and self._asks)
+        self._sides.say(table_words.who_are_we(table.we) if unnamed else "")
+        self._needed.say("\n".join(table_words.what_sides_need(moment, table.we)))
         self._planned.say(_round_of_planned(moment.round - 1, planned))
         self._out.say(table_words.who_sits_out(table.seating))
-        header = lay_out(table).lines[0]
-        assert isinstance(header, Header)
-        self.wheel.show_wheel(header)
         vulnerable = table_words.vulnerable(moment.state.vulnerable, table.we)
         self.setAccessibleDescription("\n".join((*self.sentences, vulnerable)))
         self.fit()
@@ -108,7 +68,7 @@ class TablePanel(FittedColumn):
         for seat in around(table.keeper_seat):
             name, deals = player(table.seating, seat), seat is state.dealer
             is_red = seat.side in state.vulnerable
-            chairs.append(Chair(language().chair(seat), name, deals, is_red))
+            chairs.append(Chair(name, deals, is_red))
             whose = name, seat_name(seat), side_name(seat.side, table.we)
             aloud.append(_player_aloud(*whose, deals=deals, is_vulnerable=is_red))
         self.picture.show_chairs(tuple(chairs), "\n".join(aloud), earlier=earlier)

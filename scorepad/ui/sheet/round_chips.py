@@ -93,7 +93,16 @@ class RoundChips(QWidget):
         self._shown = number
         for place, chip in enumerate(self.chips):
             chip.setChecked(place == number)
-            chip.setVisible(len(self.chips) > 1)
+        self._show_those_with_room()
+
+    def _show_those_with_room(self) -> None:
+        """Show all chips, or of too many those around the round that is seen."""
+        nearest = sorted(range(len(self.chips)), key=lambda place: abs(place - self._shown))
+        room = self.width() - 2 * GAP + SPACING
+        for place in nearest:
+            chip = self.chips[place]
+            room -= chip.width() + SPACING
+            chip.setVisible(len(self.chips) > 1 and room >= 0)
 
     def _choose(self, number: int) -> None:
         self.show_as_seen(self._shown)  # the sheet says what is seen
@@ -115,6 +124,7 @@ class RoundChips(QWidget):
             chip.setFixedWidth(width)  # the button itself would be as wide as its words were
             chip.setToolTip(plain_tip("\n".join(said)))
             chip.setAccessibleName(" ".join(said))
+        self._show_those_with_room()
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

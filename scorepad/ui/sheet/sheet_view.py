@@ -27,22 +27,24 @@ from PySide6.QtWidgets import QAbstractItemView, QMenu, QTableView, QWidget
 from scorepad.bridge.changes.corrections import At
 from scorepad.ui import look
 from scorepad.ui.look import USUAL_POINTS
-from scorepad.ui.painting.sheet_painter import Ink, column_rect, draw_line, draw_paper, fill
+from scorepad.ui.painting.sheet_painter import (
+    Ink,
+    column_rect,
+    draw_line,
+    draw_paper,
+    draw_sum,
+    fill,
+)
 from scorepad.ui.parts.tips import Index
 from scorepad.ui.sheet.sheet_model import SheetModel
-from scorepad.ui.sheet.sheet_places import PlacedSheet, VisibleSheet, placed_sheet
+from scorepad.ui.sheet.sheet_places import PlacedSheet, placed_sheet
 from scorepad.ui.words import translate
-
-BLANK_EDGE = 0.1
-"""How much of a row no figure reaches: at the edge, figures are seen whole or not at all."""
 
 
 class SheetView(QTableView):
     """Draws a sheet; a table for the keyboard and for screen readers.
 
-    It shows the round that is being played, or an earlier one in its place. Where a sheet is
-    longer than the window its figures scroll between the names, which stay at the head, and the
-    totals, which stay at the foot: who is ahead is always to be seen.
+    It shows the round that is being played, or an earlier one in its place, always as a whole.
     """
 
     deal_chosen = Signal(At)
@@ -60,16 +62,11 @@ class SheetView(QTableView):
         # Asked for Qt's own, PySide would look through all kinds of widgets, at every start.
         self._port = QWidget(self)
         self.setViewport(self._port)
-        self._foot = QWidget(self)  # below the bar, which is no longer than what is seen
-        self._foot.setFixedSize(1, 0)
-        self.addScrollBarWidget(self._foot, Qt.AlignmentFlag.AlignBottom)
         self.rows = model
         self._marks = False
         self._lit: At | None = None
         self._corrected: At | None = None
-        self._looked_at: At | None = None
         self._earlier: int | None = None
-        self._holds_still = False
         self._sheet: PlacedSheet | None = None
         self.setModel(model)
         self.setFrameShape(QTableView.Shape.NoFrame)
@@ -82,7 +79,7 @@ class SheetView(QTableView):
         self.setMouseTracking(True)
         self.setAccessibleName(translate("words", "The sheet"))
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         for signal in (model.rowsInserted, model.rowsRemoved, model.rowsMoved, model.dataChanged):
             signal.connect(self.place_sheet)
 
@@ -92,14 +89,6 @@ class SheetView(QTableView):
         """Show letters beside the figures, as in a textbook."""
         self._marks = on
         self._port.update()
-
-    def show_above(self, covered: int) -> None:
-        """Show the sheet above something that lies over so many pixels of its foot.
-
-        Its figures stay as large, and scroll.
-        """
-        self.setViewportMargins(0, 0, 0, covered)
-        self._foot.setFixedSize(1, covered)
 
     @property
     def round(self) -> int:
@@ -111,8 +100,6 @@ class SheetView(QTableView):
         """Show a round in place of the one that is being played, or this again."""
         last = self.rows.row(self.rows.rowCount() - 1).round
         earlier = number if number < last else None
-        if self._looked_at and self._looked_at.round != number:
-            self._looked_at = None
         if earlier != self._earlier:
             self._earlier = earlier
             self.place_sheet()
@@ -133,14 +120,8 @@ class SheetView(QTableView):
         return {at for at in (self._lit, self._corrected) if at}
 
     def look_at(self, at: At | None) -> None:
-        """Show the figures of a deal, or else the sheet being played, from now on at any size."""
-        self._looked_at = at
-        if self._holds_still:
-            return
+        """Show the sheet of a deal, or else the one being played."""
         self.show_round(at.round if at else self.rows.row(self.rows.rowCount() - 1).round)
-        sheet = self.placed()
-        for line, _ in sheet.figures_of(at or sheet.latest):
-            self._scroll_to(line)
 
     def show_latest(self) -> None:
         """Show the sheet being played, and there what was entered last."""
@@ -160,33 +141,17 @@ class SheetView(QTableView):
             shown = self.round
             first = next(number for number, row in enumerate(rows) if row.round == shown)
             its_rows = [row for row in rows if row.round == shown]
-            desk = QSizeF(self.width(), self.height())
-            seen, times = self._port.height(), self.font().pointSizeF() / USUAL_POINTS
-            self._sheet = placed_sheet(its_rows, first, desk, seen, times)
-            self.updateGeometries()
+            desk, times = QSizeF(self._port.size()), self.font().pointSizeF() / USUAL_POINTS
+            self._sheet = placed_sheet(its_rows, first, desk, times)
         return self._sheet
 
-    def _seen(self) -> VisibleSheet:
-        return VisibleSheet(self.placed(), self._port.height(), self.verticalScrollBar().value())
-
     # What Qt asks a view.
-
-    def updateGeometries(self) -> None:
-        if self._sheet is None:
-            return
-        bar = self.verticalScrollBar()
-        bar.setRange(0, round(VisibleSheet(self._sheet, self._port.height(), 0).hidden))
-        bar.setPageStep(self._port.height())
-        bar.setSingleStep(max(1, round(self._sheet.row / 2)))
 
     def horizontalOffset(self) -> int:
         return 0
 
     def verticalOffset(self) -> int:
-        return self.verticalScrollBar().value()
-
-    def scrollContentsBy(self, dx: int, dy: int) -> None:
-        self._port.update()
+        return 0
 
     def _line_of(self, index: Index) -> int | None:
         """Return the line of the sheet that an index is on."""
@@ -197,16 +162,14 @@ class SheetView(QTableView):
         line = self._line_of(index)
         if line is None:
             return QRect()
-        return column_rect(self._seen().line(line), index.column()).toAlignedRect()
+        return column_rect(self.placed().lines[line], index.column()).toAlignedRect()
 
     def indexAt(self, point: QPoint) -> QModelIndex:
-        seen = self._seen()
-        between = seen.between.contains(point)
-        for number in range(len(seen.sheet.lines)):
-            rect = seen.line(number)
-            if rect.contains(point) and (between or not seen.scrolls(number)):
+        sheet = self.placed()
+        for number, rect in enumerate(sheet.lines):
+            if rect.contains(point) and number not in sheet.sums:
                 column = int(point.x() > rect.center().x())
-                return self.model().index(seen.sheet.first + number, column)
+                return self.model().index(sheet.first + number, column)
         return QModelIndex()
 
     def scrollTo(
@@ -216,13 +179,6 @@ class SheetView(QTableView):
     ) -> None:
         if index.isValid():
             self.show_round(self.rows.row(index).round)
-        line = self._line_of(index)
-        if line is not None:
-            self._scroll_to(line)
-
-    def _scroll_to(self, line: int) -> None:
-        """Bring a line into the part of the sheet that scrolls."""
-        self.verticalScrollBar().setValue(round(self._seen().scrolled_to(line)))
 
     def setSelection(self, rect: QRect, command: QItemSelectionModel.SelectionFlag) -> None:
         index = self.indexAt(rect.topLeft())
@@ -234,39 +190,31 @@ class SheetView(QTableView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.place_sheet()
-        self.show_again()
-
-    def show_again(self) -> None:
-        """Show what was looked at, where it stands at another size."""
-        if self._looked_at or self._earlier is None:
-            self.look_at(self._looked_at)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        seen = self._seen()
+        sheet = self.placed()
         with QPainter(self._port) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             colours = look.colours()
             fill(painter, event.rect(), colours.desk)
-            ink = Ink(colours, seen.sheet.row, self._marks)
-            draw_paper(painter, seen.paper, ink, seen.line(0).top(), seen.paper.bottom())
-            spare = BLANK_EDGE * ink.row
-            between = seen.between.adjusted(0, -spare, 0, spare)
-            for number, row in enumerate(seen.sheet.rows):
-                rect = seen.line(number)
-                inside = rect.top() >= between.top() and rect.bottom() <= between.bottom()
-                if inside or not seen.scrolls(number):
+            ink = Ink(colours, sheet.row, self._marks)
+            draw_paper(painter, sheet.paper, ink, sheet.lines[0].top(), sheet.paper.bottom())
+            for number, (row, rect) in enumerate(zip(sheet.rows, sheet.lines, strict=True)):
+                if number in sheet.sums:
+                    draw_sum(painter, sheet.sums[number], rect, ink)
+                elif not rect.isNull():
                     draw_line(painter, row, rect, ink, self._is_lit)
             if self.hasFocus():
-                self._draw_focus(painter, seen, ink)
+                self._draw_focus(painter, sheet, ink)
 
-    def _draw_focus(self, painter: QPainter, seen: VisibleSheet, ink: Ink) -> None:
+    def _draw_focus(self, painter: QPainter, sheet: PlacedSheet, ink: Ink) -> None:
         current = self.currentIndex()
         line = self._line_of(current)
         painter.setPen(QPen(ink.colours.accent, 2))
         painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawRect(seen.paper)
+        painter.drawRect(sheet.paper)
         if line is not None:
-            painter.drawRect(column_rect(seen.line(line), current.column()))
+            painter.drawRect(column_rect(sheet.lines[line], current.column()))
 
     def _is_lit(self, at: At) -> bool:
         return at in self.lit
@@ -275,7 +223,6 @@ class SheetView(QTableView):
         super().mousePressEvent(event)
         self._holds_still = True  # or a second click would hit what came under the mouse
         self._choose(self.indexAt(event.position().toPoint()))
-        self._holds_still = False
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         at = self._deal_at(self.currentIndex())
@@ -322,4 +269,3 @@ class SheetView(QTableView):
         super().changeEvent(event)
         if event.type() in (QEvent.Type.FontChange, QEvent.Type.ScreenChangeInternal):
             self.place_sheet()  # figures are larger with the words, unless there are too many
-            self.show_again()

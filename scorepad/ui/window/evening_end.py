@@ -38,7 +38,7 @@ class EveningEnd(QObject):
         self._was_over = self._is_over
         self._document.changed.connect(self._follow)
         self._document.entered.connect(self._go_on)
-        window.round_panel.end.clicked.connect(self.end)
+        window.next_round.end.clicked.connect(self.end)
 
     @property
     def _is_over(self) -> bool:

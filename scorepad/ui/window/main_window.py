@@ -53,7 +53,7 @@ class MainWindow(QMainWindow):
         self.menus = add_menus(self.menuBar())
         self.page, self.pages, self.page_bar = WindowPage.TONIGHT, QStackedWidget(), PageBar()
         self.shows_table_view = False
-        self.entry, self.stage, self.sheet = tonight.entry, tonight.stage, tonight.sheet
+        self.entry, self.sheet, self.next_round = tonight.entry, tonight.sheet, tonight.next_round
         self.deals, self.deal_list = tonight.deals, tonight.deal_list
         self.table, self.round_panel = tonight.table, tonight.round_panel
         self.side, self.back_score = tonight.side, tonight.back_score
@@ -79,13 +79,13 @@ class MainWindow(QMainWindow):
         self.entry.pad.toggled.connect(self._show_pad)
         self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
         self.rounds.gone_on.connect(self.entry.field.setFocus)
-        table, news = self.table, self.round_panel
-        for seats in (table.picture, table.who, news.picture, news.seats):
+        for seats in (self.table.picture, self.table.who, self.round_panel.picture):
             seats.clicked.connect(self.openers.open_players)
-        news.play_on.clicked.connect(self.rounds.play_on)
-        news.form.clicked.connect(self.openers.open_form)
-        news.draw.clicked.connect(self.openers.open_draw)
-        news.settle.clicked.connect(self.openers.open_settling)
+        coming = self.next_round
+        coming.play_on.clicked.connect(self.rounds.play_on)
+        coming.change.clicked.connect(self.openers.open_form)
+        coming.draw.clicked.connect(self.openers.open_draw)
+        coming.settle.clicked.connect(self.openers.open_settling)
         self.openers.complained.connect(self._complain)
         self.openers.gone_on.connect(self._go_on)
         self.openers.page_wanted.connect(self._show)
@@ -204,11 +204,10 @@ class MainWindow(QMainWindow):
         self._lay_out()
 
     def _show_pad(self, on: bool) -> None:
-        """Lay the pad along the foot, or take it away; the sheet stays where it is."""
+        """Lay the pad along the foot, or take it away."""
         self.settings.pad = on
-        self.tonight.pad.setVisible(on)
+        self.tonight.show_round_end()
         self.apply_look()
-        self.sheet.show_again()
         self.tonight.show_boards()
         self.line.setFocus()
 

@@ -8,7 +8,6 @@ from PySide6.QtCore import QModelIndex, QSize, Qt
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
-    QGridLayout,
     QLineEdit,
     QWidget,
 )
@@ -26,13 +25,15 @@ from scorepad.ui.parts.aloud import say_aloud
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.rounds.deal_at_table import DealAtTable
+from scorepad.ui.rounds.next_round import NextRound
 from scorepad.ui.rounds.round_panel import RoundPanel
 from scorepad.ui.rounds.table_panel import TablePanel
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
 from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.auto_scroll import AutoScroll
-from scorepad.ui.sheet.sheet_stage import SheetStage
+from scorepad.ui.sheet.sheet_model import SheetModel
+from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.key_forwarding import forward_keys
 from scorepad.ui.window.side_panel import SidePanel
 from scorepad.ui.window.unsaved_line import UnsavedLine
@@ -59,12 +60,10 @@ class Tonight(QWidget):
         self.deals = DealModel(document, self)
         self.notice = NoticeBar()
         self.unsaved_line = UnsavedLine(document.auto_save)
-        self.stage = SheetStage(document)
-        self.sheet = self.stage.sheet
-        self.notice.lie_over(self.whole)
+        self.sheet = SheetView(SheetModel(document, self))
         self.deal_at_table = DealAtTable(document, self)
         self.table = TablePanel(document, self.deal_at_table)
-        self.round_panel = RoundPanel(document)
+        self.round_panel, self.next_round = RoundPanel(document), NextRound(document)
         self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document)
@@ -75,24 +74,23 @@ class Tonight(QWidget):
 
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
-        self._feet = QWidget(), QWidget()  # at the sides, below what makes room for the pad
-        left = in_column(*((part, 1) for part in (self.table, self.round_panel)), self._feet[0])
-        right = in_column((self.side, 1), self._feet[1])
-        row = (left, (self.stage, 1), right)
-        self._over = QGridLayout(self._under)  # the pad lies over the others
-        self._over.setContentsMargins(*NO_MARGINS)
-        self._over.addLayout(in_row(*row, margins=NO_MARGINS, spacing=0), 0, 0)
+        left = in_column((self.table, 1), (self.round_panel, 1))
+        row = in_row(left, (self.sheet, 1), self.side, margins=NO_MARGINS, spacing=0)
+        self._rows = in_column(
+            (row, 1), self.next_round, inside=self._under, margins=NO_MARGINS, spacing=0
+        )
         in_column(self._under, inside=self.upper, margins=NO_MARGINS)
         in_column((self.upper, 1), self.entry, inside=self.whole, margins=NO_MARGINS, spacing=0)
         in_column(self.unsaved_line, (self.whole, 1), inside=self, margins=NO_MARGINS, spacing=0)
-        news = self.round_panel
+        self.notice.lie_over(self.entry.said, self.whole)
         order = (
             self.entry.field,
             self.entry.undo,
             self.entry.pad,
             self.table.who,
             self.table.picture,
-            *(news.draw, news.settle, news.play_on, news.seats, news.form, news.end, news.picture),
+            *self.next_round.buttons,
+            self.round_panel.picture,
             self.deal_list,
             self.back_score,
             self.sheet,
@@ -131,7 +129,7 @@ class Tonight(QWidget):
 
         pad = BiddingPad(self.entry)
         pad.hide()
-        self._over.addWidget(pad, 0, 0, Qt.AlignmentFlag.AlignBottom)
+        self._rows.addWidget(pad)
         for before, after in pairwise((self.entry.pad, *pad.cards, self.table.who)):
             QWidget.setTabOrder(before, after)
         forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
@@ -171,6 +169,7 @@ class Tonight(QWidget):
             part.hide()
         for part in shown:
             part.show()
+        self.notice.lie_over(self.boards.line.said if wanted else self.entry.said, self.whole)
 
     def _show_pad_at_boards(self) -> None:
         boards, on = self.boards, self._settings.pad
@@ -230,11 +229,15 @@ class Tonight(QWidget):
     def show_round_end(self) -> None:
         """Show the news between two rounds where the table was, unless a deal is corrected."""
         over = is_over(self._document.scored) and not self.deal_at_table.earlier
-        goes, focus = self.table if over else self.round_panel, QApplication.focusWidget()
-        if focus and goes.isAncestorOf(focus):
+        focus = QApplication.focusWidget()
+        going = (self.table,) if over else (self.round_panel, self.next_round)
+        if focus and any(part.isAncestorOf(focus) for part in going):
             self.line.setFocus()  # or Qt would lead on as Tab does, and the list choose a deal
         self.table.setVisible(not over)
-        self.round_panel.setVisible(over)
+        for part in (self.round_panel, self.next_round):
+            part.setVisible(over)
+        if self._settings.pad or "pad" in self.__dict__:
+            self.pad.setVisible(self._settings.pad and not over)
 
     def share_room(self, window: QSize) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
@@ -244,12 +247,7 @@ class Tonight(QWidget):
         beside = round(min(wanted, width * TABLE_SHARE))
         self.table.setFixedWidth(beside)
         self.round_panel.setFixedWidth(beside)
-        self.entry.fit_height(round(window.height() * ENTRY_SHARE))
-        covered = 0
+        self.entry.fit_height(round(window.height() * ENTRY_SHARE), compact=self._settings.pad)
+        self.next_round.fit_for(fingers=self._settings.pad)
         if self._settings.pad:
             self.pad.fit(window)
-            covered = self.pad.height()
-        self.stage.chips.setHidden(covered > 0)
-        for foot in self._feet:
-            foot.setFixedHeight(covered)
-        self.sheet.show_above(max(0, covered - self.stage.chips.height()))

@@ -19,7 +19,7 @@ def vulnerable(sides: Sides, we: Side) -> str:
 
 
 def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
-    """What each side needs for game, and what a game would bring."""
+    """What each side that has something needs for game, and what a game would bring."""
     options, state = moment.options, moment.state
     if options.form is POINTS:
         return [_what_makes_even(state, we)]
@@ -27,6 +27,8 @@ def what_sides_need(moment: NextDeal, we: Side) -> list[str]:
         return []
     lines = []
     for side in (we, we.other):
+        if not state.part_scores.of(side):
+            continue
         name, wins = side_name(side, we), state.games.of(side) and options.form is RUBBER
         said = (
             translate("words", "{side} need {points} for game and rubber")

@@ -332,7 +332,7 @@ def test_foursomes_play_the_same_boards_one_after_the_other(opened: Opened) -> N
 def test_the_sheet_is_back_with_another_form(teams: Typist) -> None:
     teams.type("p")
     teams.window.rounds.begin(RUBBER)
-    assert teams.window.stage.isVisible()
+    assert teams.window.sheet.isVisible()
     assert not teams.stage.isVisible()
     teams.window.document.steps.undo()
     assert teams.stage.isVisible()
@@ -390,11 +390,11 @@ def test_each_round_of_a_mixed_evening_is_shown_by_its_chip(opened: Opened) -> N
     at_work = a_mixed_evening(opened)
     window, stage = at_work.window, at_work.stage
     window.resize(1024, 600)
-    window.stage.chips.chips[1].click()
+    window.sheet.show_round(1)
     assert stage.isVisible()
     assert stage.chips.chips[1].isChecked()
     assert "Several tables" in stage.chips.chips[1].accessibleName()
-    assert not window.stage.isVisible()
+    assert not window.sheet.isVisible()
     at_work.type("2 a1-b1 4sn")
     comparison = window.document.evening.rounds[1].comparison
     assert comparison
@@ -403,7 +403,7 @@ def test_each_round_of_a_mixed_evening_is_shown_by_its_chip(opened: Opened) -> N
     window.document.steps.undo()
     assert window.document.evening.rounds[1].comparison != comparison
     stage.chips.chips[0].click()
-    assert window.stage.isVisible()
+    assert window.sheet.isVisible()
     assert not stage.isVisible()
     at_work.type("3nn")
     assert [len(one.items) for one in window.document.evening.rounds] == [1, 0, 2]
@@ -415,7 +415,7 @@ def test_earlier_sheets_are_seen_while_several_tables_play(opened: Opened) -> No
     match = evening(TEAMS)
     at_work = Typist(opened(replace(match, rounds=(*rubber, *match.rounds))))
     at_work.stage.chips.chips[0].click()
-    assert at_work.window.stage.isVisible()
+    assert at_work.window.sheet.isVisible()
     QTest.keyClicks(at_work.focus, "4sn")
     at_work.press(Qt.Key.Key_Escape)
     at_work.press(Qt.Key.Key_Escape)

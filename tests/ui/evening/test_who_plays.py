@@ -282,7 +282,7 @@ def test_first_names_hold_from_the_beginning_whoever_comes_later(opened: Opened)
 
 def test_after_a_round_the_proposal_is_changed_and_taken(opened: Opened) -> None:
     window = opened(OVER)
-    window.round_panel.seats.click()
+    window.next_round.change.click()
     (asked,) = window.findChildren(ThisEveningPage)
     assert names(asked)[:5] == ["Ann", "Cy", "Bob", "Eve", "Di"]
     choose(asked, NORTH, "Di")

@@ -123,7 +123,7 @@ def test_the_kind_of_picture_is_chosen_in_the_dialog(
 
 def test_a_card_a_sheet_and_an_evening_are_not_proposed_as_one_file(opened: Opened) -> None:
     window = opened(replace(sample().evening, title="At Ann’s", day=date(2026, 11, 22)))
-    window.round_panel.end.click()
+    window.next_round.end.click()
     (card,) = window.findChildren(ResultSheet)
     proposed = []
     for asks in (card.save_asked.emit, partial(print_actions.ask_picture, window)):

@@ -28,7 +28,7 @@ def window(qtbot: QtBot) -> QWidget:
 @pytest.fixture
 def bar(window: QWidget) -> NoticeBar:
     made = NoticeBar()
-    made.lie_over(window)
+    made.lie_over(window, window)
     return made
 
 

@@ -26,10 +26,7 @@ def shown(names: list[str], points: float, width: int, dealer: int = 1) -> Board
     view = BoardView()
     view.setFont(text_font(points))
     view.show_chairs(
-        tuple(
-            Chair(letter, name, place == dealer, place % 2 == 1)
-            for place, (letter, name) in enumerate(zip("SWNE", names, strict=True))
-        ),
+        tuple(Chair(name, place == dealer, place % 2 == 1) for place, name in enumerate(names)),
         "",
     )
     view.resize(width, view.sizeHint().height())
@@ -37,11 +34,10 @@ def shown(names: list[str], points: float, width: int, dealer: int = 1) -> Board
 
 
 def apart(view: BoardView) -> None:
-    """Hold that all words stand in the table, and none on another or on the dealer's button."""
+    """Hold that all words stand in the table, and none on another."""
     written, font = view.written()
     inside = QRectF(view.rect())
-    places = [place for one in written for place in (one.at, one.letter_at, one.beside_at)]
-    places += [one.button for one in written if one.chair.deals]
+    places = [place for one in written for place in (one.at, *(said.at for said in one.said))]
     seen = [place for place in places if not place.isEmpty()]
     for place in seen:
         assert inside.contains(place)
@@ -49,7 +45,6 @@ def apart(view: BoardView) -> None:
         assert not place.intersects(other)
     for one in written:
         assert QFontMetricsF(font).horizontalAdvance(one.name) <= one.at.width() + 1
-        assert one.chair.letter
 
 
 @pytest.mark.parametrize("dealer", range(4))
@@ -71,7 +66,7 @@ def test_left_and_right_stand_on_one_line_and_partners_are_both_read(qtbot: QtBo
     qtbot.addWidget(view)
     (foot, left, head, right), font = view.written()
     assert left.at.top() == right.at.top()
-    assert left.letter_at.top() == right.letter_at.top()
+    assert left.said[0].at.top() == right.said[0].at.top()
     assert foot.at.center().x() == pytest.approx(head.at.center().x())
     assert (left.name, head.name) == ("Mary B.", "Di")
     assert font.pointSizeF() > 9
@@ -88,7 +83,10 @@ def test_edges_are_red_where_vulnerable(colours: Colours, opened: Opened) -> Non
         wanted = colours.vulnerable if one.chair.is_vulnerable else colours.safe
         spot = QRectF(edge).topLeft() + (edge.bottomRight() - edge.topLeft()) * 0.8
         assert image.pixelColor(spot.toPoint()) == wanted
-        assert one.beside == ("VUL" if one.chair.is_vulnerable else "")
+        red = [said.text for said in one.said if said.is_red]
+        assert red == ["VUL"] * bool(one.chair.is_vulnerable)
+        others = [said.text for said in one.said if not said.is_red]
+        assert others == ["deals"] * one.chair.deals
     for back in (colours.panel, colours.glow):
         assert contrast(colours.vulnerable, back) >= 4.5
     assert contrast(colours.safe, colours.panel) >= 3
@@ -108,11 +106,11 @@ def test_whoever_moves_is_marked_and_slides(opened: Opened) -> None:
     type_deal(window, "4sn")
     assert picture.isVisible()
     on_the_way = picture.grab().toImage()
-    assert [one.beside for one in picture.written()[0]] == [
-        "",
-        "from South",
-        "from East",
-        "sat out",
+    assert [[said.text for said in one.said] for one in picture.written()[0]] == [
+        [],
+        ["from South"],
+        ["from East", "deals"],
+        ["sat out"],
     ]
     apart(picture)
     QTest.qWait(300)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QScrollArea
 
 from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
+from scorepad.bridge.deal import NewSeats
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.next_round import moves
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, Form
@@ -58,11 +59,11 @@ def test_what_it_says(opened: Opened) -> None:
         "Ann and Cy",
         "win by 940",
         "+9 on the back score",
-        "Next: Rubber 2 of 3",
         "Di sits out",
-        "Bob deals",
         "Sitting out after that: Bob",
     ]
+    said = "Next: Rubber 2 of 3 – Ann and Bob against Cy and Eve. Bob deals."
+    assert window.next_round.title.text() == said
     assert window.round_panel.accessibleDescription().splitlines() == window.round_panel.sentences
     assert window.round_panel.picture.accessibleDescription().splitlines() == [
         "Ann and Bob against Cy and Eve",
@@ -74,11 +75,30 @@ def test_what_it_says(opened: Opened) -> None:
 def test_the_table_marks_those_who_move(opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE, keeper="Ann"),)))
     assert window.round_panel.picture.chairs == (
-        Chair("N", "Ann"),
-        Chair("E", "Cy", came="from South", start=HEAD),
-        Chair("S", "Bob", deals=True, came="from East", start=LEFT),
-        Chair("W", "Eve", came="sat out", start=OUT),
+        Chair("Ann"),
+        Chair("Cy", came="from South", start=HEAD),
+        Chair("Bob", deals=True, came="from East", start=LEFT),
+        Chair("Eve", came="sat out", start=OUT),
     )
+
+
+@pytest.mark.parametrize(
+    ("form", "said"),
+    [
+        (RUBBER_BRIDGE, "Change part&ners (Enter)"),
+        (CHICAGO, "Change part&ners (Enter)"),
+        (CAVENDISH, "Change part&ners (Enter)"),
+        (DUPLICATE, "Change part&ners (Enter)"),
+    ],
+)
+def test_one_button_is_filled_and_does_what_enter_does(
+    form: Form, said: str, opened: Opened
+) -> None:
+    window = opened(Evening((entered("N 2S=", seating=FOUR, form=form, stopped=True),)))
+    buttons = window.next_round.findChildren(QPushButton)
+    assert [one.text() for one in buttons if one.isVisible() and one.isDefault()] == [said]
+    press_enter(window)
+    assert len(window.document.evening.rounds) == 2
 
 
 @pytest.mark.parametrize(
@@ -86,18 +106,44 @@ def test_the_table_marks_those_who_move(opened: Opened) -> None:
     [
         (RUBBER_BRIDGE, "&Next rubber (Enter)"),
         (CHICAGO, "&Next chukker (Enter)"),
-        (CAVENDISH, "&Next chukker (Enter)"),
         (DUPLICATE, "&Next boards (Enter)"),
     ],
 )
-def test_one_button_is_filled_and_does_what_enter_does(
-    form: Form, said: str, opened: Opened
-) -> None:
-    window = opened(Evening((entered("N 2S=", seating=FOUR, form=form, stopped=True),)))
-    buttons = window.round_panel.findChildren(QPushButton)
-    assert [one.text() for one in buttons if one.isVisible() and one.isDefault()] == [said]
-    press_enter(window)
-    assert len(window.document.evening.rounds) == 2
+def test_five_go_by_the_rotation(form: Form, said: str, opened: Opened) -> None:
+    window = opened(Evening((entered("N 2S=", seating=FIVE, form=form, stopped=True),)))
+    assert window.next_round.play_on.text() == said
+    assert window.next_round.other.isHidden()
+
+
+def test_four_stay_partners_by_one_key_and_go_on_so(opened: Opened) -> None:
+    window = opened(Evening((entered(*RUBBER, seating=FOUR),)))
+    coming = window.next_round
+    assert coming.other.text() == "&Same partners"
+    window.activateWindow()
+    assert QTest.qWaitForWindowActive(window)
+    QTest.keyClick(window.entry.field, Qt.Key.Key_S, Qt.KeyboardModifier.AltModifier)
+    QTest.qWait(200)  # until the button was seen to be pressed
+    assert [one.seating.pairs for one in window.document.evening.rounds] == [FOUR.pairs] * 2
+    for text in ("4sn", "4sn"):
+        type_deal(window, text)
+    assert (coming.play_on.text(), coming.other.text()) == (
+        "&Same partners (Enter)",
+        "Change part&ners",
+    )
+    coming.other.click()
+    third = window.document.evening.rounds[2].seating
+    assert third.pairs != FOUR.pairs
+    for text in ("4sn", "4sn"):
+        type_deal(window, text)
+    assert coming.play_on.text() == "Change part&ners (Enter)"
+
+
+def test_who_draws_or_sat_down_anew_has_no_other_partners(opened: Opened) -> None:
+    drawn = Evening((entered(*RUBBER, seating=FOUR),), partner_change=PartnerChange.DRAW)
+    assert opened(drawn).next_round.other.isHidden()
+    turned = NewSeats(Seating("Di", "Ann", "Bob", "Cy"))
+    anew = Evening((entered(*RUBBER, turned, seating=FOUR),))
+    assert opened(anew).next_round.other.isHidden()
 
 
 def test_whoever_changes_chairs_is_named() -> None:
@@ -132,7 +178,7 @@ def test_the_button_that_is_clicked_chooses_no_deal(opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE),)))
     window.activateWindow()
     QApplication.processEvents()
-    QTest.mouseClick(window.round_panel.play_on, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.next_round.play_on, Qt.MouseButton.LeftButton)
     assert window.table.isVisible()
     assert window.deal_list.chosen_now is None
     assert window.entry.field.hasFocus()
@@ -156,9 +202,8 @@ def test_players_without_names_stay_where_they_are(opened: Opened) -> None:
         "We",
         "win by 940",
         "+9 on the back score",
-        "Next: Rubber 2",
-        "South deals",
     ]
+    assert window.next_round.title.text() == "Next: Rubber 2. South deals."
     type_deal(window, "2sn")
     assert window.document.evening.rounds[1].seating == Seating()
 
@@ -188,7 +233,9 @@ def test_nobody_wins(opened: Opened) -> None:
 
 def test_boards_are_not_on_the_back_score(opened: Opened) -> None:
     window = opened(Evening((entered("N 2S=", seating=FOUR, form=DUPLICATE, stopped=True),)))
-    assert sentences(window)[:3] == ["Ann and Cy", "win by 110", "Next: Boards 2"]
+    assert sentences(window)[:2] == ["Ann and Cy", "win by 110"]
+    assert "back score" not in " ".join(sentences(window))
+    assert window.next_round.title.text().startswith("Next: Boards 2 – ")
 
 
 AGAIN = "It is time to draw for partners again."
@@ -199,18 +246,17 @@ def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:
     window = opened(evening)
     assert AGAIN in sentences(window)
     assert window.document.table.seating == FOUR
-    window.round_panel.draw.click()
+    window.next_round.draw.click()
     assert window.findChildren(ThisEveningPage)
     fixed = opened(replace(evening, partner_change=PartnerChange.FIXED))
     assert AGAIN not in sentences(fixed)
-    assert fixed.round_panel.draw.isHidden()
 
 
 def test_who_drew_draws_again_when_somebody_left(opened: Opened) -> None:
     five = entered(*RUBBER, seating=FIVE, ranked=FIVE.players)
     window = opened(Evening((five, entered(*RUBBER, seating=FOUR))))
     assert AGAIN in sentences(window)
-    assert not window.round_panel.draw.isHidden()
+    assert not window.next_round.draw.isHidden()
 
 
 def test_who_leaves_between_two_rubbers_is_followed_by_a_draw(opened: Opened) -> None:
@@ -243,7 +289,7 @@ def test_after_five_rubbers_everyone_has_played_with_everyone(opened: Opened) ->
         type_deal(window, "4sn")
         type_deal(window, "4sn")
     assert {EVERYONE, AGAIN} <= set(sentences(window))
-    assert not window.round_panel.draw.isHidden()
+    assert not window.next_round.draw.isHidden()
     press_enter(window)
     assert window.notice.isHidden()
 
@@ -252,7 +298,7 @@ def test_four_who_pivot_see_whom_they_play_after_the_next_rubber(opened: Opened)
     window = opened(Evening((entered(*RUBBER, seating=FOUR),)))
     assert sentences(window)[-1] == "After that: Ann and Di against Cy and Bob"
     planned = opened(Evening((entered(*RUBBER, seating=FOUR),), planned=2))
-    assert sentences(planned)[-1] == "Bob deals"
+    assert sentences(planned)[-1] == "+9 on the back score"
 
 
 def test_of_many_rounds_only_the_next_are_foretold_in_words_of_the_usual_size(
@@ -264,7 +310,7 @@ def test_of_many_rounds_only_the_next_are_foretold_in_words_of_the_usual_size(
     assert said.startswith("Sitting out after that: ")
     assert said.count(", then ") == 2
     assert said.endswith(" …")
-    assert window.round_panel.play_on.font().pointSizeF() == window.font().pointSizeF()
+    assert window.next_round.play_on.font().pointSizeF() == window.font().pointSizeF()
 
 
 def test_three_who_sit_out_are_named_together(opened: Opened) -> None:
@@ -284,21 +330,21 @@ def test_three_who_sit_out_are_named_together(opened: Opened) -> None:
 )
 def test_how_many_were_planned(planned: int | None, said: str, opened: Opened) -> None:
     window = opened(Evening((entered(*RUBBER, seating=FIVE),), planned=planned))
-    assert said in sentences(window)
+    assert window.next_round.title.text().startswith(said)
     press_enter(window)
     assert len(window.document.evening.rounds) == (1 if planned == 1 else 2)
-    window.round_panel.play_on.click()
+    window.next_round.play_on.click()
     assert len(window.document.evening.rounds) == 2
 
 
 def test_the_last_of_many(opened: Opened) -> None:
     rounds = (entered(*RUBBER, seating=FIVE),) * 3
     window = opened(Evening(rounds, planned=3))
-    assert sentences(window)[3] == "That was the last of 3 rounds."
-    assert window.round_panel.play_on.text() == "Play an&other"
-    assert not window.round_panel.play_on.isDefault()  # Enter does nothing here
+    assert window.next_round.title.text() == "That was the last of 3 rounds."
+    assert window.next_round.play_on.text() == "Play an&other"
+    assert not window.next_round.play_on.isDefault()  # Enter does nothing here
     assert window.round_panel.picture.isHidden()
-    window.round_panel.settle.click()
+    window.next_round.settle.click()
     assert window.findChildren(SettlePage)
 
 
@@ -309,7 +355,8 @@ def test_it_is_read_at_every_size(opened: Opened) -> None:
         window.resize(1024, 600)
         window.apply_look()
         assert window.round_panel.width() <= window.width() * 0.25 + 1
-        button = window.round_panel.play_on
+        button = window.next_round.play_on
+        QApplication.processEvents()
         assert button.visibleRegion().boundingRect().height() == button.height()
 
 
@@ -320,7 +367,6 @@ def test_where_there_is_little_room_the_next_seats_are_still_seen_whole(opened: 
     QApplication.processEvents()
     said = sentences(window)
     seen = [line.text() for line in panel.findChildren(Label) if line.isVisible()]
-    assert "Next: Rubber 2" in seen
     assert any(text.startswith("After that:") for text in seen)
     window.resize(1180, 728)
     window.entry.pad.setChecked(True)

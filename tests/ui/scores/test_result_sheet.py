@@ -34,7 +34,7 @@ UNBROKEN = Seating("Q" * 40, "R" * 40, "S" * 40, "T" * 40)
 
 
 def over_the_sheet(window: MainWindow) -> ResultSheet:
-    window.round_panel.end.click()
+    window.next_round.end.click()
     return next(each for each in window.findChildren(ResultSheet) if each.isVisible())
 
 

@@ -2,16 +2,17 @@
 
 from itertools import pairwise
 
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QContextMenuEvent
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QContextMenuEvent, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
-from scorepad.bridge.actions import told
-from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import At
 from scorepad.exchange.score_file import read_score_file
+from scorepad.sheets.layout import BoardLine, Totals
 from scorepad.ui.look import text_font
+from scorepad.ui.window.main_window import MainWindow
 from tests.ui.windows import Opened, sample, shown_sheets, type_deal
 
 
@@ -105,7 +106,7 @@ def test_no_lines_of_a_sheet_overlap(opened: Opened) -> None:
         for points in (9, 12, 28):
             window.resize(*size)
             window.sheet.setFont(text_font(points))
-            lines = window.sheet.placed().lines
+            lines = [line for line in window.sheet.placed().lines if not line.isNull()]
             for above, below in pairwise(lines):
                 assert above.bottom() <= below.top() + 0.01
 
@@ -115,27 +116,51 @@ def test_a_whole_rubber_is_seen_in_the_usual_window(opened: Opened) -> None:
     window = opened()
     for text in ("4sn", "3nte-1", "2hs+1 h100s", "3nnx"):
         type_deal(window, text)
-    window.sheet.placed()
-    assert window.sheet.verticalScrollBar().maximum() == 0
-    rows = window.sheet.model().rowCount()
-    heights = [window.sheet.visualRect(window.sheet.model().index(row, 0)) for row in range(rows)]
-    assert all(window.sheet.viewport().rect().contains(rect) for rect in heights)
+    assert all(window.sheet.viewport().rect().contains(rect) for rect in seen_lines(window))
     window.sheet.setFont(text_font(28))
-    window.sheet.placed()
-    assert window.sheet.verticalScrollBar().maximum() > 0
+    assert all(window.sheet.viewport().rect().contains(rect) for rect in seen_lines(window))
 
 
-def test_a_long_set_of_boards_opens_at_the_last(opened: Opened) -> None:
-    boards = "form duplicate\nboard 1\n" + "N 4S=\n" * 30
-    window = opened(read_score_file(boards.encode()))
-    window.document.become(Change(window.document.evening, told("nothing")))
+def seen_lines(window: MainWindow) -> list[QRect]:
+    return [rect.toAlignedRect() for rect in window.sheet.placed().lines if not rect.isNull()]
+
+
+@pytest.mark.parametrize("size", [(900, 420), (1024, 570), (1366, 768)])
+@pytest.mark.parametrize(
+    "rubber",
+    [
+        "form rubber\n" + "N 1NT=\nE 2H-1\nW 1NT-2\nE 1S=\nN 1H-1\nS 5DX-2\n" * 4,
+        "form rubber\n" + "N 3NT-1\n" * 30,
+        "form duplicate\nboard 1\n" + "N 4S=\nE 1NT-1\n" * 15,
+        "form chicago\nN 2S=\nE 1NT=\n",
+    ],
+)
+def test_the_oldest_figures_are_folded_into_their_sum(
+    size: tuple[int, int], rubber: str, opened: Opened
+) -> None:
+    """Whatever has room: all that is seen adds up to the totals, and nothing is hidden."""
+    window = opened(read_score_file(rubber.encode()))
+    window.resize(*size)
     QApplication.processEvents()
-    model, sheet = window.sheet.model(), window.sheet
-    last = next(row for row in range(model.rowCount() - 1, 0, -1) if model.index(row, 0).data())
-    board = model.index(last - 2, 0)
-    assert sheet.verticalScrollBar().maximum() > 0
-    assert board.data() == "420"
-    assert sheet.indexAt(sheet.visualRect(board).center()) == board
+    sheet = window.sheet.placed()
+    assert all(window.sheet.viewport().rect().contains(rect) for rect in seen_lines(window))
+    for above, below in pairwise(seen_lines(window)):
+        assert above.bottom() <= below.top() + 1
+    totals = [0, 0]
+    for number, (row, rect) in enumerate(zip(sheet.rows, sheet.lines, strict=True)):
+        for column in (0, 1):
+            if number in sheet.sums:
+                totals[column] += sheet.sums[number][column]
+            elif not rect.isNull() and isinstance(row.line, BoardLine):
+                totals[column] += row.line.they if column else row.line.we
+            elif not rect.isNull() and (entry := row.entry(column)):
+                totals[column] += entry.points
+    *_, last = sheet.rows
+    assert last.line == Totals(*totals)
+    for line in sheet.sums:
+        centre = sheet.lines[line].center().toPoint()
+        assert not window.sheet.indexAt(centre).isValid(), "it belongs to no deal"
+    assert window.sheet.grab().toImage() != QImage()
 
 
 def test_why_points_were_given_is_read_beside_them(opened: Opened) -> None:

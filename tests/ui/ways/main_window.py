@@ -87,14 +87,14 @@ def the_end_of_a_round(table: Table) -> QWidget:
 @way
 def the_end_of_the_evening(table: Table) -> QWidget:
     window = table.lay(OVER, planned=1)
-    assert window.round_panel.settle.isVisible()
+    assert window.next_round.settle.isVisible()
     return window
 
 
 @way
 def a_draw_is_due(table: Table) -> QWidget:
     window = table.lay(f"form rubber\n{FOUR}\nN 4S=\nS 3NT=\n", way=PartnerChange.DRAW)
-    assert window.round_panel.draw.isVisible()
+    assert window.next_round.draw.isVisible()
     return window
 
 

@@ -82,6 +82,6 @@ def what_is_owed_besides_the_score(table: Table) -> QWidget:
 @way
 def the_result_of_the_evening(table: Table) -> QWidget:
     window = table.lay(OVER)
-    window.round_panel.end.click()
+    window.next_round.end.click()
     assert table.last(ResultSheet).isVisible()
     return table.window

@@ -53,24 +53,24 @@ def test_not_where_rounds_are_still_to_come(opened: Opened) -> None:
     window = opened(replace(EVENING, planned=2))
     type_deal(window, "3nt north")
     assert sheet(window) is None
-    assert window.round_panel.end.text() == "End the evenin&g"
-    window.round_panel.end.click()
+    assert window.next_round.end.text() == "End the evenin&g"
+    window.next_round.end.click()
     assert sheet(window)
     assert window.document.evening.planned == 2
-    assert window.round_panel.end.text() == "Resul&t…"
+    assert window.next_round.end.text() == "Resul&t…"
 
 
 def test_who_ends_the_evening_plans_nothing(opened: Opened) -> None:
     window = opened(replace(EVENING, planned=None))
     type_deal(window, "3nt north")
-    window.round_panel.end.click()
+    window.next_round.end.click()
     QTest.keyClick(shown(window).back, Qt.Key.Key_Escape)
-    assert "The evening is over." in window.round_panel.accessibleDescription()
+    assert "The evening is over." in window.next_round.accessibleDescription()
     assert window.document.evening.planned is None
     type_deal(window, "")
     assert len(window.document.evening.rounds) == 1
     window.document.steps.undo()
-    assert window.round_panel.end.text() == "End the evenin&g"
+    assert window.next_round.end.text() == "End the evenin&g"
     window.document.steps.redo()
     shown(window).again.click()
     assert window.document.evening.planned is None
@@ -80,12 +80,12 @@ def test_who_ends_the_evening_plans_nothing(opened: Opened) -> None:
 def test_another_rubber_after_the_end_ends_nothing(opened: Opened) -> None:
     window = opened(replace(EVENING, planned=None))
     type_deal(window, "3nt north")
-    window.round_panel.end.click()
+    window.next_round.end.click()
     shown(window).another.click()
     for deal in ("3nt north", "3nt north"):
         type_deal(window, deal)
     assert sheet(window) is None
-    assert window.round_panel.end.text() == "End the evenin&g"
+    assert window.next_round.end.text() == "End the evenin&g"
 
 
 def test_the_same_again_plans_as_many_only_where_somebody_says_so(opened: Opened) -> None:
@@ -101,7 +101,7 @@ def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:
     QTest.keyClick(shown(window).share, Qt.Key.Key_Escape)
     assert sheet(window) is None
     assert window.focusWidget() is window.entry.field
-    window.round_panel.end.click()
+    window.next_round.end.click()
     QTest.keyClick(shown(window).share, Qt.Key.Key_1)
     QTest.keyClicks(window.entry.field, "cn")
     assert window.entry.field.text() == "1cn"

@@ -93,13 +93,13 @@ def test_a_whole_rubber_and_the_next_by_touch_alone(opened: Opened) -> None:
         for button in buttons:
             QTest.mouseClick(button, Qt.MouseButton.LeftButton)
 
-    tap(window.round_panel.play_on)
+    tap(window.next_round.play_on)
     for seat in (NORTH, EAST, NORTH):
         tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(seat), pad.enter)
     tap(window.entry.undo)
     assert len(window.document.evening.rounds[1].items) == 2
     tap(pad.bids.card(Bid(4, SPADES)), pad.declarers.card(NORTH), pad.enter)
-    tap(window.round_panel.play_on)
+    tap(window.next_round.play_on)
     assert len(window.document.evening.rounds) == 3
 
 

@@ -35,10 +35,10 @@ def test_where_words_are_large_the_lists_give_way_to_the_sheet(opened: Opened) -
     window = opened(sample())
     shown_at(window, 1024, 600, 12)
     assert window.side.isVisible()
-    wide = window.stage.width()
+    wide = window.sheet.width()
     shown_at(window, 1024, 600, 28)
     assert not window.side.isVisible()
-    assert window.stage.width() > wide
+    assert window.sheet.width() > wide
     shown_at(window, 1024, 600, 12)
     assert window.side.isVisible()
 

@@ -1,0 +1,179 @@
+"""Between two rounds: who sits where next, and what the players do, along the foot of the sheet."""
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from scorepad.bridge.changes.rounds import other_partners
+from scorepad.bridge.next_round import has_ended, is_over
+from scorepad.bridge.options import DUPLICATE, RUBBER, Form
+from scorepad.bridge.rotation import FEWEST, PartnerChange
+from scorepad.bridge.rounds import Round, ScoredRound
+from scorepad.bridge.what_if import now
+from scorepad.ui import look
+from scorepad.ui.document import Document
+from scorepad.ui.look import FINGER, text_font
+from scorepad.ui.painting.wrapping import largest
+from scorepad.ui.parts.fitted import LEAST_POINTS
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
+from scorepad.ui.words import round_title, translate
+from scorepad.ui.words import rounds as rounds_words
+
+TITLE = 1.1
+"""The size of the title among the other words."""
+MARGIN, GAP = 16, 8
+HIGH, LOW = 6, 4
+"""The height of a button in the size of its words, for fingers and for a mouse."""
+
+
+class NextRound(QWidget):
+    """Stands where the pad is, from the end of a round until the next one begins."""
+
+    def __init__(self, document: Document) -> None:
+        super().__init__()
+        self._document = document
+        self.title = Label(wraps=False)
+        self.play_on, self.other, self.draw, self.settle, self.change, self.end = self.buttons = [
+            QPushButton(name)
+            for name in (
+                "",
+                "",
+                translate("words", "Dra&w…"),
+                translate("words", "Settle &up…"),
+                translate("words", "Ch&ange…"),
+                "",
+            )
+        ]
+        for button in self.buttons:
+            button.setAutoDefault(True)  # Enter does what has the focus
+        *first, end = self.buttons
+        row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=GAP)
+        self._fingers = False
+        self._column = in_column(
+            self.title, row, inside=self, margins=(MARGIN, GAP, MARGIN, 4), spacing=6
+        )
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(translate("words", "The next round"))
+        self.other.clicked.connect(self._play_with_others)
+        document.changed.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Say what comes next; while a round is played there is nothing to say."""
+        scored = self._document.scored
+        if not is_over(scored):
+            return
+        last, coming, ends_here = scored.rounds[-1], self._document.table, has_ended(scored)
+        planned, number = scored.evening.planned, len(scored.rounds)
+        if ends_here:
+            self.title.setText(_evening_over(number, planned))
+        else:
+            who = rounds_words.pairing(coming.seating)
+            deals = rounds_words.who_deals(coming.seating, now(scored).state.dealer)
+            title = _next_title(number, coming.round, planned)
+            self.title.setText(
+                f"{title} – {who}. {deals}." if coming.seating.is_named else f"{title}. {deals}."
+            )
+        self._name_buttons(last, coming, ends_here=ends_here)
+        self.setAccessibleDescription(self.title.text())
+        self._fit()
+
+    def _name_buttons(self, last: ScoredRound, coming: ScoredRound, *, ends_here: bool) -> None:
+        seating, scored = coming.seating, self._document.scored
+        drawn = scored.evening.partner_change is PartnerChange.DRAW
+        reseated = last.round.seating_now != last.seating
+        are_four = seating.is_named and len(seating.players) == FEWEST and not reseated
+        stay = seating.pairs == last.seating.pairs
+        change, same = translate("words", "Change part&ners"), translate("words", "&Same partners")
+        if ends_here:
+            play_on = translate("words", "Play an&other")
+        elif are_four:
+            play_on = _with_enter(same if stay else change)
+        else:
+            play_on = _with_enter(_next(coming.round.options.form))
+        self.play_on.setText(play_on)
+        self.play_on.setDefault(not ends_here)
+        self.other.setText(change if stay else same)
+        self.other.setVisible(are_four and not drawn and not ends_here)
+        self.draw.setVisible(seating.is_named and not ends_here)
+        self.settle.setVisible(ends_here)
+        end = (
+            translate("words", "Resul&t…") if ends_here else translate("words", "End the evenin&g")
+        )
+        self.end.setText(end)
+
+    def _play_with_others(self) -> None:
+        """Play on with the partners that are not proposed, from now on."""
+        self._document.become(other_partners(self._document.scored))
+
+    # How it looks.
+
+    def fit_for(self, *, fingers: bool) -> None:
+        """Have large buttons where the pad is used."""
+        self._fingers = fingers
+        self._fit()
+
+    def _fit(self) -> None:
+        """Set words so large that all buttons have room side by side."""
+        largest(look.points(), LEAST_POINTS, self._room)
+        margins = self._column.contentsMargins()
+        words = (
+            self.title.sizeHint().height() + self._column.spacing() + self.play_on.minimumHeight()
+        )
+        self.setFixedHeight(margins.top() + words + margins.bottom())
+
+    def _room(self, points: float) -> float:
+        seen = [button for button in self.buttons if not button.isHidden()]
+        for button in self.buttons:
+            button.setFont(text_font(points))
+            button.setFixedHeight(max(FINGER, round(points * (HIGH if self._fingers else LOW))))
+        self.title.setFont(text_font(points * TITLE, bold=True))
+        room = self.width() - 2 * MARGIN
+        wanted = sum(button.sizeHint().width() + GAP for button in seen)
+        return min(room / max(1, wanted), room / max(1, self.title.sizeHint().width()))
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.FontChange:
+            self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line tells where it begins."""
+        with QPainter(self) as painter:
+            painter.fillRect(0, 0, self.width(), 1, look.colours().hairline)
+
+
+def _next_title(number: int, coming: Round, planned: int | None) -> str:
+    """Which round comes next, and whether it is the last: numbers from 0."""
+    title = round_title(number, coming.options)
+    if planned is None or number >= planned:
+        return translate("words", "Next: {round}").format(round=title)
+    if number + 1 == planned:
+        return translate("words", "Next: {round}, the last").format(round=title)
+    return translate("words", "Next: {round} of {planned}").format(round=title, planned=planned)
+
+
+def _evening_over(rounds: int, planned: int | None) -> str:
+    """Why no round comes next after so many."""
+    if planned != rounds:
+        return translate("words", "The evening is over.")
+    if planned == 1:
+        return translate("words", "That was the one round you planned.")
+    return translate("words", "That was the last of {planned} rounds.").format(planned=planned)
+
+
+def _next(form: Form) -> str:
+    if form is DUPLICATE:
+        return translate("words", "&Next boards")
+    if form is RUBBER:
+        return translate("words", "&Next rubber")
+    return translate("words", "&Next chukker")
+
+
+def _with_enter(name: str) -> str:
+    return translate("words", "{name} (Enter)").format(name=name)
