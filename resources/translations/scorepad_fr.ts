@@ -6767,7 +6767,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
-        <translation>« {column} » vaut « {cell} » sur cette ligne, mais devrait valoir « {ours} »</translation>
+        <translation>«&#xa0;{column}&#xa0;» vaut «&#xa0;{cell}&#xa0;» sur cette ligne, mais devrait valoir «&#xa0;{ours}&#xa0;»</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>

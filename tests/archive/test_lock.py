@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.archive import lock
-from scorepad.archive import files
+from scorepad.archive import files, lock
 from scorepad.archive.archive import Archive
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.lock import Holder, lock_file

@@ -193,7 +193,6 @@ def settle_and_save(mouse: Mouse, folder: Path) -> None:
     mouse.key("Return")
     mouse.qtbot.waitUntil(lambda: bool(mouse.window.document.evening.rounds[0].stake))
     mouse.click(page.back)
-    mouse.click(mouse.window.next_round.end)
     mouse.click(mouse.seen(ResultSheet).print)
     dialog = mouse.seen(PrintDialog)
     mouse.click(dialog.save)

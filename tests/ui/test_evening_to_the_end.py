@@ -88,7 +88,7 @@ def test_five_rubbers_of_five_players(opened: Opened) -> None:
     pairs = [frozenset(seating.pair(side)) for seating in seatings for side in Side]
     assert sorted(map(sorted, pairs)) == sorted(map(list, combinations(FIVE.players, 2)))
     assert sorted(name for seating in seatings for name in seating.out) == list(FIVE.players)
-    assert "That was the last of 5 rounds." in window.round_panel.sentences
+    assert window.next_round.title.text() == "That was the last of 5 rounds."
     press(Qt.Key.Key_Return)
     assert len(window.document.evening.rounds) == 5
 

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from scorepad.bridge.contract import NOTRUMP, Strain
 from scorepad.ui import look
-from scorepad.ui.look import CENTRE, text_font
+from scorepad.ui.look import CENTRE, FINGER, text_font
 from scorepad.ui.painting.suits import suit_in
 from scorepad.ui.parts.keys import ENTER
 from scorepad.ui.parts.tips import plain_tip
@@ -50,7 +50,7 @@ class CardButton(QAbstractButton):
     @property
     def _high(self) -> int:
         """How high a card is at this size of its words; edges are drawn in proportion."""
-        return max(48, round(self._points * 3.2))
+        return max(FINGER, round(self._points * 3.2))
 
     def minimumSizeHint(self) -> QSize:
         """Return the least size at which no word is cut off but in the longest of names."""

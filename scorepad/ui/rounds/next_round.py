@@ -33,7 +33,7 @@ class NextRound(QWidget):
     def __init__(self, document: Document) -> None:
         super().__init__()
         self._document = document
-        self.title = Label(wraps=False)
+        self.title = Label()
         self.play_on, self.other, self.draw, self.settle, self.change, self.end = self.buttons = [
             QPushButton(name)
             for name in (
@@ -118,10 +118,9 @@ class NextRound(QWidget):
         """Set words so large that all buttons have room side by side."""
         largest(look.points(), LEAST_POINTS, self._room)
         margins = self._column.contentsMargins()
-        words = (
-            self.title.sizeHint().height() + self._column.spacing() + self.play_on.minimumHeight()
-        )
-        self.setFixedHeight(margins.top() + words + margins.bottom())
+        self.title.setFixedHeight(self.title.heightForWidth(self.width() - 2 * MARGIN))
+        high = self.title.height() + self._column.spacing() + self.play_on.minimumHeight()
+        self.setFixedHeight(margins.top() + high + margins.bottom())
 
     def _room(self, points: float) -> float:
         seen = [button for button in self.buttons if not button.isHidden()]
@@ -131,7 +130,7 @@ class NextRound(QWidget):
         self.title.setFont(text_font(points * TITLE, bold=True))
         room = self.width() - 2 * MARGIN
         wanted = sum(button.sizeHint().width() + GAP for button in seen)
-        return min(room / max(1, wanted), room / max(1, self.title.sizeHint().width()))
+        return room / max(1, wanted)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)

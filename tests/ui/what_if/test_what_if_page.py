@@ -31,7 +31,7 @@ CHANGED = Seating("Bob", "Di", "Ann", "Cy")
 
 def test_the_state_is_told(qtbot: QtBot) -> None:
     window = opened(qtbot, played(*PART_SCORES))
-    state = "They are vulnerable – We need 60 for game – They need 100 for game and rubber"
+    state = "They are vulnerable – We need 60 for game"
     assert window.accessibleName() == "What if – Deal 4: Di deals"
     assert (window.heading.text(), window.state.text()) == (window.accessibleName(), state)
 
@@ -41,23 +41,20 @@ def test_the_state_is_told(qtbot: QtBot) -> None:
     [
         (
             Document(),
-            "What if – Deal 1: North deals – Nobody is vulnerable"
-            " – We need 100 for game – They need 100 for game",
+            "What if – Deal 1: North deals – Nobody is vulnerable",
         ),
         (
             played("N 4S=", "N 4S="),
-            "What if – Deal 1: Bob deals – Nobody is vulnerable"
-            " – We need 100 for game – They need 100 for game",
+            "What if – Deal 1: Bob deals – Nobody is vulnerable",
         ),
         (
             Document(Evening((entered("N 4S=", "N 4S=", NewSeats(CHANGED), seating=FOUR),))),
-            "What if – Deal 1: Ann deals – Nobody is vulnerable"
-            " – We need 100 for game – They need 100 for game",
+            "What if – Deal 1: Ann deals – Nobody is vulnerable",
         ),
         (
             played("N 2S=", "E 3N=", "S 1N=", form=CHICAGO),
             "What if – Deal 4: Di deals – Both sides are vulnerable – This deal ends the chukker"
-            " – We need 60 for game – They need 100 for game",
+            " – We need 60 for game",
         ),
         (played("N 2S=", form=DUPLICATE), "What if – Board 2: Bob deals – We are vulnerable"),
     ],

@@ -38,7 +38,7 @@ def test_each_covers_the_sheet_and_leaves_the_line_ready(
     (page,) = lying(window)
     assert page.geometry() == window.tonight.upper.rect()
     assert not window.deal_list.isEnabled()
-    type_deal(window, "3ns")
+    type_deal(window, "1ns")
     assert len(window.document.evening.rounds[0].items) == 2
     assert lying(window) == [page]
     window.entry.field.setFocus()
