@@ -96,6 +96,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Begin as seated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation type="unfinished"></translation>
     </message>
@@ -889,10 +893,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1106,6 +1106,10 @@
     </message>
     <message>
         <source>Ch&amp;ange…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2483,6 +2487,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partners are drawn for each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Partners change after each round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3208,6 +3220,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The partners stay the same all evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3715,6 +3731,10 @@
     </message>
     <message>
         <source>Who plays</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who plays tonight?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4790,6 +4810,10 @@
     </message>
     <message>
         <source>one down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one more, or Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

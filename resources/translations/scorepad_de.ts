@@ -106,6 +106,10 @@
         <translation>&amp;Sicherungen…</translation>
     </message>
     <message>
+        <source>&amp;Begin as seated</source>
+        <translation>So sitzend &amp;beginnen</translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation>&amp;Das nächste anfangen als</translation>
     </message>
@@ -899,10 +903,6 @@
         <translation>Vor dem ersten Spiel</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Anfangen</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
@@ -1117,6 +1117,10 @@
     <message>
         <source>Ch&amp;ange…</source>
         <translation>Ände&amp;rn…</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Ä&amp;ndern…</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -2493,6 +2497,14 @@
         <translation>Partner</translation>
     </message>
     <message>
+        <source>Partners are drawn for each round.</source>
+        <translation>Für jede Runde werden die Partner ausgelost.</translation>
+    </message>
+    <message>
+        <source>Partners change after each round.</source>
+        <translation>Nach jeder Runde wechseln die Partner.</translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation>Paar</translation>
     </message>
@@ -3218,6 +3230,10 @@
         <translation>Die Seite davor</translation>
     </message>
     <message>
+        <source>The partners stay the same all evening.</source>
+        <translation>Die Partner bleiben den ganzen Abend.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Die Punkte in der Datei wurden nicht mit unseren verglichen</translation>
     </message>
@@ -3726,6 +3742,10 @@
     <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation>Wer spielt heute Abend?</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -4802,6 +4822,10 @@
     <message>
         <source>one down</source>
         <translation>ein Faller</translation>
+    </message>
+    <message>
+        <source>one more, or Enter</source>
+        <translation>noch jemand, oder Enter</translation>
     </message>
     <message>
         <source>one of its times is in no calendar</source>

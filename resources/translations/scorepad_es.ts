@@ -106,6 +106,10 @@
         <translation>Co&amp;pias…</translation>
     </message>
     <message>
+        <source>&amp;Begin as seated</source>
+        <translation>E&amp;mpezar como están sentados</translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation>Empe&amp;zar la siguiente como</translation>
     </message>
@@ -899,10 +903,6 @@
         <translation>Antes de la primera mano</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Empezar</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Empezada</translation>
     </message>
@@ -1116,6 +1116,10 @@
     </message>
     <message>
         <source>Ch&amp;ange…</source>
+        <translation>Cam&amp;biar…</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
         <translation>Cam&amp;biar…</translation>
     </message>
     <message>
@@ -2493,6 +2497,14 @@
         <translation>Compañeros</translation>
     </message>
     <message>
+        <source>Partners are drawn for each round.</source>
+        <translation>Las parejas se sortean en cada ronda.</translation>
+    </message>
+    <message>
+        <source>Partners change after each round.</source>
+        <translation>Las parejas cambian después de cada ronda.</translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation>Pareja</translation>
     </message>
@@ -3218,6 +3230,10 @@
         <translation>La página anterior</translation>
     </message>
     <message>
+        <source>The partners stay the same all evening.</source>
+        <translation>Las parejas son las mismas toda la sesión.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Los puntos del archivo no se compararon con los nuestros</translation>
     </message>
@@ -3726,6 +3742,10 @@
     <message>
         <source>Who plays</source>
         <translation>Quién juega</translation>
+    </message>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation>¿Quién juega esta noche?</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -4802,6 +4822,10 @@
     <message>
         <source>one down</source>
         <translation>una multa</translation>
+    </message>
+    <message>
+        <source>one more, or Enter</source>
+        <translation>otro más, o Intro</translation>
     </message>
     <message>
         <source>one of its times is in no calendar</source>

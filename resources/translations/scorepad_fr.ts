@@ -106,6 +106,10 @@
         <translation>&amp;Copies…</translation>
     </message>
     <message>
+        <source>&amp;Begin as seated</source>
+        <translation>Commencer ainsi (&amp;b)</translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation>C&amp;ommencer la suite en</translation>
     </message>
@@ -899,10 +903,6 @@
         <translation>Avant la première donne</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Commencer</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Commencée</translation>
     </message>
@@ -1117,6 +1117,10 @@
     <message>
         <source>Ch&amp;ange…</source>
         <translation>Chan&amp;ger…</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Modi&amp;fier…</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -2493,6 +2497,14 @@
         <translation>Partenaires</translation>
     </message>
     <message>
+        <source>Partners are drawn for each round.</source>
+        <translation>Les partenaires sont tirés au sort pour chaque partie.</translation>
+    </message>
+    <message>
+        <source>Partners change after each round.</source>
+        <translation>Les partenaires changent après chaque partie.</translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation>Paire</translation>
     </message>
@@ -3218,6 +3230,10 @@
         <translation>La page d’avant</translation>
     </message>
     <message>
+        <source>The partners stay the same all evening.</source>
+        <translation>Les partenaires restent les mêmes toute la soirée.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Les points du fichier n’ont pas été comparés aux nôtres</translation>
     </message>
@@ -3726,6 +3742,10 @@
     <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation>Qui joue ce soir&#xa0;?</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -4802,6 +4822,10 @@
     <message>
         <source>one down</source>
         <translation>une de chute</translation>
+    </message>
+    <message>
+        <source>one more, or Enter</source>
+        <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
         <source>one of its times is in no calendar</source>

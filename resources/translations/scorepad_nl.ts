@@ -106,6 +106,10 @@
         <translation>&amp;Reservekopieën…</translation>
     </message>
     <message>
+        <source>&amp;Begin as seated</source>
+        <translation>&amp;Beginnen zoals we zitten</translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation>De volgende &amp;beginnen als</translation>
     </message>
@@ -899,10 +903,6 @@
         <translation>Voor het eerste spel</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Beginnen</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
     </message>
@@ -1117,6 +1117,10 @@
     <message>
         <source>Ch&amp;ange…</source>
         <translation>&amp;Wijzigen…</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Wi&amp;jzigen…</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -2493,6 +2497,14 @@
         <translation>Partners</translation>
     </message>
     <message>
+        <source>Partners are drawn for each round.</source>
+        <translation>Voor elke ronde wordt om partners geloot.</translation>
+    </message>
+    <message>
+        <source>Partners change after each round.</source>
+        <translation>Na elke ronde wisselen de partners.</translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation>Paar</translation>
     </message>
@@ -3218,6 +3230,10 @@
         <translation>De vorige bladzijde</translation>
     </message>
     <message>
+        <source>The partners stay the same all evening.</source>
+        <translation>De partners blijven de hele avond dezelfde.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>De punten in het bestand zijn niet met de onze vergeleken</translation>
     </message>
@@ -3726,6 +3742,10 @@
     <message>
         <source>Who plays</source>
         <translation>Wie spelen er</translation>
+    </message>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation>Wie spelen er vanavond?</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -4802,6 +4822,10 @@
     <message>
         <source>one down</source>
         <translation>één down</translation>
+    </message>
+    <message>
+        <source>one more, or Enter</source>
+        <translation>nog iemand, of Enter</translation>
     </message>
     <message>
         <source>one of its times is in no calendar</source>

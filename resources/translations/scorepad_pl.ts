@@ -116,6 +116,10 @@
         <translation>&amp;Kopie zapasowe…</translation>
     </message>
     <message>
+        <source>&amp;Begin as seated</source>
+        <translation>Z&amp;acznij tak, jak siedzicie</translation>
+    </message>
+    <message>
         <source>&amp;Begin the next as</source>
         <translation>Nas&amp;tępną zacznij jako</translation>
     </message>
@@ -909,10 +913,6 @@
         <translation>Przed pierwszym rozdaniem</translation>
     </message>
     <message>
-        <source>Begin</source>
-        <translation>Zacznij</translation>
-    </message>
-    <message>
         <source>Begun</source>
         <translation>Zaczęto</translation>
     </message>
@@ -1127,6 +1127,10 @@
     <message>
         <source>Ch&amp;ange…</source>
         <translation>Zmi&amp;eń…</translation>
+    </message>
+    <message>
+        <source>Chan&amp;ge…</source>
+        <translation>Z&amp;mień…</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -2503,6 +2507,14 @@
         <translation>Partnerzy</translation>
     </message>
     <message>
+        <source>Partners are drawn for each round.</source>
+        <translation>Na każdą rundę pary są losowane.</translation>
+    </message>
+    <message>
+        <source>Partners change after each round.</source>
+        <translation>Po każdej rundzie zmieniają się partnerzy.</translation>
+    </message>
+    <message>
         <source>Partnership</source>
         <translation>Para</translation>
     </message>
@@ -3228,6 +3240,10 @@
         <translation>Poprzednia strona</translation>
     </message>
     <message>
+        <source>The partners stay the same all evening.</source>
+        <translation>Pary pozostają te same przez cały wieczór.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Punktów w pliku nie porównano z naszymi</translation>
     </message>
@@ -3736,6 +3752,10 @@
     <message>
         <source>Who plays</source>
         <translation>Kto gra</translation>
+    </message>
+    <message>
+        <source>Who plays tonight?</source>
+        <translation>Kto dziś gra?</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -4813,6 +4833,10 @@
     <message>
         <source>one down</source>
         <translation>bez jednej</translation>
+    </message>
+    <message>
+        <source>one more, or Enter</source>
+        <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
         <source>one of its times is in no calendar</source>

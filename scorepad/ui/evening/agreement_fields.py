@@ -32,6 +32,7 @@ class AgreementFields(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._is_past = False
+        self._there = 0
         self._rounds = 0
         self.way_box = ChoiceBox(_partner_changes())
         self.way_hint = quiet()
@@ -65,10 +66,18 @@ class AgreementFields(QWidget):
         self.stake_field.setText("" if stake is None else as_typed(stake))
         self.currency.setText(currency)
 
+    @property
+    def partners(self) -> str:
+        """How partners change, in a sentence."""
+        if self._there > FEWEST:
+            return _who_comes_in(self._there)
+        return _four_change()[self.way_box.value]
+
     # What it follows.
 
     def show_players(self, there: int) -> None:
         """Let only four choose how they change partners."""
+        self._there = there
         self.way_box.setVisible(there <= FEWEST and not self._is_past)
         self.way_hint.setVisible(there > FEWEST and not self._is_past)
         self.way_hint.setText(_who_comes_in(there))
@@ -155,6 +164,14 @@ def _partner_changes() -> dict[PartnerChange, str]:
         PartnerChange.PIVOT: translate("words", "each with each in turn"),
         PartnerChange.FIXED: translate("words", "the same all evening"),
         PartnerChange.DRAW: translate("words", "drawn for each round"),
+    }
+
+
+def _four_change() -> dict[PartnerChange, str]:
+    return {
+        PartnerChange.PIVOT: translate("words", "Partners change after each round."),
+        PartnerChange.FIXED: translate("words", "The partners stay the same all evening."),
+        PartnerChange.DRAW: translate("words", "Partners are drawn for each round."),
     }
 
 

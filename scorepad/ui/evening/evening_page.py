@@ -1,4 +1,4 @@
-"""An evening on one page: who plays, the draw, what is played, its day, title, note and money."""
+"""An evening on one page: who plays and the draw; all else is a sentence that can be changed."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -32,16 +32,26 @@ from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, Part, fill, in_column
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
+from scorepad.ui.words import evening_result as evening_result_words
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
+FOLDED = 44
+"""The width of the page in the size of its words, as long as only names are asked for."""
+_ANY_WIDTH = 16777215
+"""As wide as Qt lets a widget be."""
+_ALL = 1000
+"""The share of what is in the middle, if it may be as wide: the edges have none."""
 _AGAIN_LETTERS = 45
 """So many letters of those who played last time are read on the button; all of them beside it."""
 
 
 class EveningPage(OverlayPage):
-    """Its fields in two columns; what is wrong is marked where it is, and stays as it was typed."""
+    """Asks who plays, and says how; “change…” puts all that can be settled beside the names.
+
+    What is wrong is marked where it is, and stays as it was typed.
+    """
 
     def __init__(
         self,
@@ -62,10 +72,13 @@ class EveningPage(OverlayPage):
         self.type_cards = QPushButton(translate("words", "T&ype the cards"))
         self.draw_hint, self.effects = quiet(), Label()
         self.drawing = QWidget()
+        self.summary = Label()
+        self.change = QPushButton(translate("words", "Chan&ge…"))
         self.main = QPushButton(main)
         self.message = complaint()
         self._again = self.shown = Setup()
-        self._content = QWidget()
+        self._content, self._left, self._details = QWidget(), QWidget(), QWidget()
+        self._foot = QWidget()
         self._columns = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         self._laid_out = QTimer(self, singleShot=True)
         self._laid_out.timeout.connect(self.see_effects)
@@ -73,6 +86,7 @@ class EveningPage(OverlayPage):
         """Whether what was typed would be lost, and that was not said yet."""
         self._arrange()
         self._connect()
+        self._fold(folded=True)
 
     # What is on it.
 
@@ -110,6 +124,7 @@ class EveningPage(OverlayPage):
         self.agreement.way_box.choose(start.partner_change)
         self.agreement.planned.setValue(start.planned or 0)
         self.agreement.play_for(start.stake, start.currency)
+        self._sum_up()
 
     def offer_again(self, document: Document, past: EarlierEvenings) -> None:
         """Offer the players and the game of the last time, where somebody played."""
@@ -152,6 +167,7 @@ class EveningPage(OverlayPage):
 
     def begin_at(self, field: QWidget) -> None:
         """Go to a part of the page."""
+        self._reveal(field)
         # Laid out first: all may lie elsewhere when words have their size.
         QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         field.setFocus(Qt.FocusReason.TabFocusReason)
@@ -191,6 +207,7 @@ class EveningPage(OverlayPage):
         self.people.count()
         fault = self.first_fault()
         if fault:
+            self._reveal(fault)
             fault.setFocus(Qt.FocusReason.OtherFocusReason)
             return
         kept, self._keeps_open = self._keeps_open, False
@@ -254,6 +271,9 @@ class EveningPage(OverlayPage):
         """Show what can be done with those who are named so far."""
         people = self.people
         self.agreement.show_players(len(people.players))
+        self._sum_up()
+        for part in (self.summary, self.change):
+            part.setVisible(self._is_folded and not people.is_face_down)
         lacks = (
             ""
             if people.can_draw
@@ -265,14 +285,15 @@ class EveningPage(OverlayPage):
             button.setAccessibleDescription(lacks)
         text = _draw_button(down=people.is_face_down, again=bool(people.ranked))
         self.draw.setText(text)
-        self.type_cards.setHidden(people.types_cards)
+        self.type_cards.setVisible(people.can_draw and not people.types_cards)
         self.draw_hint.setText(_draw_hint(down=people.is_face_down))
         self.draw_hint.setVisible(people.is_face_down or (people.types_cards and not people.ranked))
+        self._set_width()
         self._show_default()
 
     def tell(self) -> None:
         """Say what comes of the names and cards."""
-        self.effects.setText(self.drawn_words)
+        self.effects.say(self.drawn_words)
 
     @property
     def drawn_words(self) -> str:
@@ -302,14 +323,17 @@ class EveningPage(OverlayPage):
         for button in (self.main, self.draw, self.type_cards):
             button.setAutoDefault(True)  # Enter does what has the focus
             button.setMinimumHeight(FINGER)
-        draws = in_row(self.draw, self.type_cards, STRETCH)
-        in_column(draws, self.draw_hint, inside=self.drawing, margins=NO_MARGINS)
+        self.change.setMinimumHeight(FINGER)
+        in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
         gap = round(points() * 0.7)
-        sides = self.left_parts, self.right_parts
-        self._sides = [in_column(*parts, spacing=gap) for parts in sides]
-        fill(self._columns, *((side, 1) for side in self._sides), spacing=round(points() * 3))
+        sides = (self._left, self.left_parts), (self._details, self.right_parts)
+        for side, parts in sides:
+            in_column(*parts, inside=side, margins=NO_MARGINS, spacing=gap)
+            self._columns.addWidget(side, 1)
+        self._columns.setSpacing(round(points() * 3))
         margins = (MARGIN, 8, MARGIN, 8)
-        in_column(self._columns, *self.lower_parts, inside=self._content, margins=margins)
+        columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
+        in_column(columns, *self.lower_parts, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
         self._content.installEventFilter(self)
         for part in self._content.findChildren(QWidget):
@@ -318,16 +342,49 @@ class EveningPage(OverlayPage):
                 part.installEventFilter(self)
         whole = self.layout()
         assert isinstance(whole, QVBoxLayout)
-        fill(whole, in_row((self.message, 1), STRETCH, self.main, margins=(MARGIN, 6, MARGIN, 10)))
+        self._buttons = in_row(STRETCH, self.drawing, self.main)
+        in_column(self.message, self._buttons, inside=self._foot, margins=NO_MARGINS)
+        fill(whole, in_row(STRETCH, (self._foot, _ALL), STRETCH, margins=(MARGIN, 6, MARGIN, 10)))
+
+    def _fold(self, *, folded: bool) -> None:
+        """Show who plays alone, in the middle, or all that can be settled beside it."""
+        self._is_folded = folded
+        self.people.fold(folded=folded)
+        self._details.setHidden(folded)
+        self._follow()
+        self.measure()
+
+    def _set_width(self) -> None:
+        """Stay in the middle as long as names are asked for, as wide as all have room."""
+        wanted = max(self.people.wanted_width, self._foot.minimumSizeHint().width())
+        wide = max(round(points() * FOLDED), wanted) if self._is_folded else _ANY_WIDTH
+        for part in (self._left, self._foot):
+            part.setMaximumWidth(wide)
+        for button, share in ((self.drawing, 3), (self.main, 2)):
+            self._buttons.setStretchFactor(button, share if self._is_folded else 0)
+
+    def _reveal(self, field: QWidget) -> None:
+        if self._is_folded and self._details.isAncestorOf(field):
+            self._fold(folded=False)
+
+    def _begin_change(self) -> None:
+        self.begin_at(self.options.forms[self.options.form])
+
+    def _sum_up(self) -> None:
+        """Say how they play, as long as that is not asked."""
+        start = self.shown
+        terms = evening_result_words.terms(start.options, start.stake, start.currency)
+        self.summary.setText(f"{terms}. {self.agreement.partners}")
 
     @property
     def left_parts(self) -> tuple[Part, ...]:
         return (
-            Label(translate("words", "Who plays"), times=1.15),
-            (self.again, Qt.AlignmentFlag.AlignLeft),
+            Label(self.question, times=1.4),
+            self.again,
             self.people,
-            self.drawing,
+            self.draw_hint,
             self.effects,
+            in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)),
             STRETCH,
         )
 
@@ -341,6 +398,10 @@ class EveningPage(OverlayPage):
             self.about,
             STRETCH,
         )
+
+    @property
+    def question(self) -> str:
+        return translate("words", "Who plays")
 
     @property
     def lower_parts(self) -> tuple[Part, ...]:
@@ -363,6 +424,7 @@ class EveningPage(OverlayPage):
         self.draw.clicked.connect(self._press_draw)
         self.type_cards.clicked.connect(self._type_cards)
         self.main.clicked.connect(self.accept)
+        self.change.clicked.connect(self._begin_change)
         for keys in ("Ctrl+Return", "Ctrl+Enter"):
             shortcut = QShortcut(QKeySequence(keys), self)
             shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
@@ -398,7 +460,10 @@ class EveningPage(OverlayPage):
 
     def measure(self) -> None:
         """Put what is too narrow to stand side by side one below the other."""
-        left, right = (side.minimumSize().width() for side in self._sides)
+        self._set_width()
+        if self._is_folded:
+            return
+        left, right = (side.minimumSizeHint().width() for side in (self._left, self._details))
         wider = max(left, self.people.wanted_width, right)
         wide = 2 * wider + self._columns.spacing() + 2 * MARGIN
         directions = QBoxLayout.Direction
@@ -420,7 +485,7 @@ class NewEveningPage(EveningPage):
         self, document: Document, past: EarlierEvenings, over: QWidget | None = None
     ) -> None:
         self.tables = QPushButton(translate("words", "At several &tables…"))
-        title, main = translate("words", "A new evening"), translate("words", "Begin")
+        title, main = translate("words", "A new evening"), translate("words", "&Begin as seated")
         super().__init__(title, main, past, over=over)
         self._document = document
         self.tables.clicked.connect(self._ask_tables)
@@ -429,6 +494,10 @@ class NewEveningPage(EveningPage):
         self.offer_again(document, past)
         self._follow()
         self._follow_form()
+
+    @property
+    def question(self) -> str:
+        return translate("words", "Who plays tonight?")
 
     @property
     def right_parts(self) -> tuple[Part, ...]:

@@ -35,6 +35,7 @@ class OldEveningPage(EveningPage):
         title, done = translate("words", "An old evening"), translate("words", "Done")
         super().__init__(title, done, past, forms, over)
         self.drawing.hide()
+        self._fold(folded=False)
         self.options.hide_options()
         self.agreement.hide_what_comes()
         self.show_start(written.start if written else Setup())

@@ -47,7 +47,7 @@ class PlaceRow:
         policy = QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         self.box.setSizeAdjustPolicy(policy)
         self.box.setAccessibleName(aloud)
-        self.field.setPlaceholderText("" if seat else translate("words", "nobody"))
+        self.field.setPlaceholderText("" if seat else translate("words", "one more, or Enter"))
         self.caption.setBuddy(self.box)
         self.picture = CardPicture()
         self.card = CheckedField(translate("words", "the card of {name}").format(name=aloud))

@@ -61,6 +61,8 @@ class PlaceRows(QWidget):
         self._down: dict[str, Card] = {}
         """The cards that lie face down."""
         self._ranked: tuple[str, ...] = ()
+        self._asks_dealer = self._asks_keeper = True
+        self._is_folded = False
         self.rows = [PlaceRow(number, seat) for number, seat in enumerate(PLACES)]
         self._dealers, self._keepers = QButtonGroup(self), QButtonGroup(self)
         self._deals, self._keeps = (
@@ -84,7 +86,7 @@ class PlaceRows(QWidget):
                 middle = Qt.AlignmentFlag.AlignCenter if column > 3 else Qt.AlignmentFlag(0)
                 grid.addWidget(part, line, column, middle)
             for below in (row.field, row.card):
-                grid.addWidget(below.complaint, line + 1, 1, 1, 5)
+                grid.addWidget(below.complaint, line + 1, 1)
             if row.seat:
                 self._dealers.addButton(row.deals, number)
             self._keepers.addButton(row.keeps, number)
@@ -167,11 +169,32 @@ class PlaceRows(QWidget):
         self.follow()
 
     def hide_marks(self, *, deals: bool, keeps: bool) -> None:
-        for hidden, caption in ((deals, self._deals), (keeps, self._keeps)):
-            caption.setHidden(hidden)
-        for row in self.rows:
-            row.deals.setHidden(deals or row.seat is None)
-            row.keeps.setHidden(keeps)
+        self._asks_dealer, self._asks_keeper = not deals, not keeps
+        self._show_places()
+
+    def fold(self, *, folded: bool) -> None:
+        """Ask for names alone, or for who deals and who keeps the score too."""
+        self._is_folded = folded
+        self._show_places()
+
+    def _show_places(self) -> None:
+        """Show the chairs, and one place more than are named, with what is asked of them.
+
+        As long as cards lie face down, nobody's places make room for a hint.
+        """
+        named = max((place for place, row in enumerate(self.rows) if row.name), default=-1)
+        deals, keeps = (
+            asked and not self._is_folded for asked in (self._asks_dealer, self._asks_keeper)
+        )
+        self._deals.setVisible(deals)
+        self._keeps.setVisible(keeps)
+        for place, row in enumerate(self.rows):
+            beyond = place > max(named + 1, FEWEST - 1) or self.is_face_down
+            gone = beyond and not row.name
+            for part in (row.caption, row.box):
+                part.setHidden(gone)
+            row.deals.setVisible(deals and row.seat is not None)
+            row.keeps.setVisible(keeps and not gone)
 
     def seat(self, seating: Seating) -> None:
         """Write the players where they sit, each with his card."""
@@ -220,7 +243,8 @@ class PlaceRows(QWidget):
     # Names.
 
     def follow(self) -> None:
-        """A fault that was marked goes as soon as it is mended."""
+        """A fault that was marked goes as soon as it is mended; a name makes room for another."""
+        self._show_places()
         if any(row.field.is_wrong for row in self.rows):
             self.show_faults()
         self.changed.emit()
@@ -403,12 +427,9 @@ class PlaceRows(QWidget):
         self.counted.emit()
 
     def _show_cards(self) -> None:
-        """Show the cards; as long as some lie face down, nobody's places make room for a hint."""
+        """Show the cards, and which lie face down."""
+        self._show_places()
         for row in self.rows:
-            gone = self.is_face_down and not row.name
-            for part in (row.caption, row.box):
-                part.setHidden(gone)
-            row.keeps.setHidden(gone or self._keeps.isHidden())
             down = self._down.get(row.name)
             row.picture.show_card(down or row.read(), up=down is None)
 

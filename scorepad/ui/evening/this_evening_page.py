@@ -100,8 +100,8 @@ class ThisEveningPage(EveningPage):
     def left_parts(self) -> tuple[Part, ...]:
         for answer in self._answers:
             self._choice.addButton(answer)
-        *parts, stretch = super().left_parts
-        return (*parts, self.only_spelling, *self._answers, stretch)
+        *parts, summary, stretch = super().left_parts
+        return (*parts, self.only_spelling, *self._answers, summary, stretch)
 
     @property
     def right_parts(self) -> tuple[Part, ...]:
@@ -192,7 +192,7 @@ class ThisEveningPage(EveningPage):
             )
         elif self._is_chosen(self.from_next):
             lines.append(self._end_of_round(known, seating))
-        self.effects.setText(" ".join(filter(None, lines)))
+        self.effects.say(" ".join(filter(None, lines)))
 
     @property
     def _was(self) -> Seating:

@@ -1,5 +1,7 @@
 """What is said of an evening that is over: who won it, its greatest deal, what was agreed."""
 
+from decimal import Decimal
+
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
@@ -101,16 +103,21 @@ def agreed(evening: ScoredEvening) -> list[str]:
     for options, stake in dict.fromkeys(
         (scored.round.options, scored.round.stake) for scored in evening.played
     ):
-        said = [_form_names()[options.form], *_terms(options)]
-        if stake and options.form is not DUPLICATE:
-            amount = money(stake, evening.evening.currency)
-            each = translate("words", "{amount} for 100 points")
-            if options.form is POINTS:
-                each = translate("words", "{amount} for each IMP")
-            said.append(each.format(amount=amount))
+        said = terms(options, stake, evening.evening.currency)
         of_the_house = (sentence.rstrip(".") for sentence in house_words.of_the_house(options))
-        lines.append(". ".join([", ".join(said), *of_the_house]))
+        lines.append(". ".join([said, *of_the_house]))
     return lines
+
+
+def terms(options: Options, stake: Decimal | None, currency: str) -> str:
+    """How a round is played, and for what: Rubber bridge, honours count, 2.50 for 100 points."""
+    said = [_form_names()[options.form], *_terms(options)]
+    if stake and options.form is not DUPLICATE:
+        each = translate("words", "{amount} for 100 points")
+        if options.form is POINTS:
+            each = translate("words", "{amount} for each IMP")
+        said.append(each.format(amount=money(stake, currency)))
+    return ", ".join(said)
 
 
 def _form_names() -> dict[Form, str]:

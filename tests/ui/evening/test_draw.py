@@ -253,7 +253,8 @@ def test_five_cards_are_seen_with_what_to_do_without_scrolling(
     assert page.draw_hint.text().startswith("A click or Space turns one card")
     seen = page.scroller.viewport()
     pictures = [row.picture for row in page.people.rows[:5]]
-    for part in (*pictures, page.draw, page.draw_hint):
+    assert page.rect().contains(QRect(page.draw.mapTo(page, QPoint()), page.draw.size()))
+    for part in (*pictures, page.draw_hint):
         assert seen.rect().contains(QRect(part.mapTo(seen, QPoint()), part.size()))
 
 

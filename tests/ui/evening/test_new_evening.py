@@ -5,10 +5,10 @@ from datetime import date
 from decimal import Decimal
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QComboBox, QPushButton, QWidget
 
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, RUBBER, Options
@@ -134,6 +134,8 @@ def test_enter_leads_from_the_first_field_to_begin(opened: Opened) -> None:
     window = opened()
     window.openers.earlier = Remembered(played(CLUB))
     page = asked(window, window.openers.new_evening)
+    page.change.click()
+    page.people.rows[0].field.setFocus()
     seen: set[QWidget] = set()
     names = [row.box for row in page.people.rows]
     while page.isVisible():
@@ -222,6 +224,45 @@ def test_same_as_last_time_is_a_click_and_enter(opened: Opened) -> None:
     page.again.click()
     press(Qt.Key.Key_Return)
     assert setup_of(window.document.evening) == replace(CLUB, day=date.today(), planned=None)
+
+
+def test_a_new_evening_is_one_question(opened: Opened) -> None:
+    """At most twelve controls, until somebody changes how they play."""
+    window = opened()
+    window.openers.earlier = Remembered(played(CLUB))
+    page = asked(window, window.openers.new_evening)
+    shown = [row.name for row in page.people.rows if row.box.isVisible()]
+    assert shown == ["", "", "", ""]
+    name_players(page, FOUR.players)
+    assert sum(row.box.isVisible() for row in page.people.rows) == 5
+    controls = [
+        part
+        for part in page.findChildren(QWidget)
+        if part.isVisible() and part.focusPolicy() & Qt.FocusPolicy.TabFocus
+    ]
+    assert len([one for one in controls if not isinstance(one.parent(), QComboBox)]) <= 12
+    assert page.summary.text() == (
+        "Rubber bridge, honours count. Partners change after each round."
+    )
+    page.again.click()
+    assert page.summary.text() == (
+        "Four-deal bridge (Cavendish), honours do not count, "
+        "50 for a part-score on deals 1 to 3, €0.25 for 100 points. "
+        "Each with each in five rounds; all sit out once."
+    )
+    page.change.click()
+    assert page.agreement.stake_field.isVisible()
+    assert page.people.rows[0].keeps.isVisible()
+    assert page.summary.isHidden()
+
+
+def test_what_is_wrong_beside_the_names_is_shown(opened: Opened) -> None:
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    page.about.title.setText("x" * 101)
+    page.accept()
+    assert page.about.title.isVisible()
+    assert page.about.title.hasFocus()
 
 
 def test_the_usual_title_of_last_time_is_not_kept(opened: Opened) -> None:
@@ -332,6 +373,7 @@ def test_nothing_moves_when_a_fifth_name_is_typed(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)
     name_players(page, FOUR.players)
+    page.change.click()
     QApplication.processEvents()
     before = page.agreement.stake_field.y(), page.about.title.y()
     page.people.rows[4].field.setText("Eve")
@@ -430,7 +472,7 @@ def test_in_a_small_window_what_has_the_focus_is_seen(
         type_lines((name,))
         top = focused().mapTo(seen, QPoint(0, 0)).y()
         assert 0 <= top <= seen.height() - focused().height()
-    assert page.rect().contains(page.main.geometry())
+    assert page.rect().contains(QRect(page.main.mapTo(page, QPoint()), page.main.size()))
     assert page.scroller.horizontalScrollBar().maximum() == 0 or points == 28
 
 
