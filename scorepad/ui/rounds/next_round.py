@@ -1,7 +1,7 @@
 """Between two rounds: who sits where next, and what the players do, along the foot of the sheet."""
 
 from PySide6.QtCore import QEvent
-from PySide6.QtGui import QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.rounds import other_partners
@@ -14,7 +14,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, text_font
 from scorepad.ui.painting.wrapping import largest
-from scorepad.ui.parts.fitted import LEAST_POINTS
+from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.words import round_title, translate
@@ -49,7 +49,7 @@ class NextRound(QWidget):
             button.setAutoDefault(True)  # Enter does what has the focus
         *first, end = self.buttons
         row = in_row(*((button, 3) for button in first), STRETCH, (end, 2), spacing=GAP)
-        self._fingers = False
+        self._wide, self._fingers = 0, False
         self._column = in_column(
             self.title, row, inside=self, margins=(MARGIN, GAP, MARGIN, 4), spacing=6
         )
@@ -109,16 +109,18 @@ class NextRound(QWidget):
 
     # How it looks.
 
-    def fit_for(self, *, fingers: bool) -> None:
-        """Have large buttons where the pad is used."""
-        self._fingers = fingers
+    def fit_for(self, wide: int, *, fingers: bool) -> None:
+        """Lie along the foot of a window so wide; have large buttons where the pad is used."""
+        self._wide, self._fingers = wide, fingers
         self._fit()
 
     def _fit(self) -> None:
         """Set words so large that all buttons have room side by side."""
         largest(look.points(), LEAST_POINTS, self._room)
-        margins = self._column.contentsMargins()
-        self.title.setFixedHeight(self.title.heightForWidth(self.width() - 2 * MARGIN))
+        room, margins = self._wide - 2 * MARGIN, self._column.contentsMargins()
+        words = self.title.text(), look.points() * TITLE
+        self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))
+        self.title.setFixedHeight(self.title.heightForWidth(room))
         high = self.title.height() + self._column.spacing() + self.play_on.minimumHeight()
         self.setFixedHeight(margins.top() + high + margins.bottom())
 
@@ -127,8 +129,7 @@ class NextRound(QWidget):
         for button in self.buttons:
             button.setFont(text_font(points))
             button.setFixedHeight(max(FINGER, round(points * (HIGH if self._fingers else LOW))))
-        self.title.setFont(text_font(points * TITLE, bold=True))
-        room = self.width() - 2 * MARGIN
+        room = self._wide - 2 * MARGIN
         wanted = sum(button.sizeHint().width() + GAP for button in seen)
         return room / max(1, wanted)
 
@@ -136,10 +137,6 @@ class NextRound(QWidget):
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:
             self._fit()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._fit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """A line tells where it begins."""
