@@ -180,6 +180,7 @@ def test_a_page_to_fill_in_rolls_from_any_place_on_it(table: Table, finger: Fing
     table.window.resize(SCREEN)
     table.window.openers.new_evening()
     page = table.window.findChildren(NewEveningPage)[0]
+    page.change.click()
     QTest.qWait(1)
     field, bar = page.people.rows[3].field, page.scroller.verticalScrollBar()
     finger.swipe(field, field.rect().center(), QPoint(0, -150))
