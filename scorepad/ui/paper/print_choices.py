@@ -1,4 +1,4 @@
-"""What is to be printed: what of the evening, what with it, and on which paper."""
+"""What is to be printed, and on which paper; what goes with it is behind “More…”."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
@@ -6,6 +6,7 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QFrame,
+    QPushButton,
     QScrollArea,
     QWidget,
 )
@@ -46,6 +47,7 @@ class PrintChoices(QScrollArea):
         self._make(what, last_print_settings(settings))
         self._arrange()
         self._offer()
+        self.more.clicked.connect(self.show_more)
         self.what.currentIndexChanged.connect(self._change)
         self.paper.currentIndexChanged.connect(self._change)
         self.players.valueChanged.connect(self._change)
@@ -85,6 +87,8 @@ class PrintChoices(QScrollArea):
         self.paper.setAccessibleName(paper_words.paper())
         self.landscape = QCheckBox(translate("words", "Landscape"))
         self.landscape.setChecked(wanted.format.landscape)
+        self.more = QPushButton(translate("words", "Mor&e…"))
+        self._is_short = True
 
     def _arrange(self) -> None:
         self._form = choices = FieldForm[PrintSubject]()
@@ -94,10 +98,15 @@ class PrintChoices(QScrollArea):
         choices.row(
             paper_words.how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE
         )
-        contents = in_column(*self.switches.values(), spacing=6)
-        choices.row(translate("words", "With it"), contents, lambda what: bool(self._offered(what)))
         choices.row(paper_words.paper(), self.paper)
-        choices.row("", self.landscape)
+        choices.row("", self.more, lambda _: self._is_short)
+        contents = in_column(*self.switches.values(), spacing=6)
+        choices.row(
+            translate("words", "With it"),
+            contents,
+            lambda what: bool(self._offered(what)) and not self._is_short,
+        )
+        choices.row("", self.landscape, lambda _: not self._is_short)
         panel = self._panel = QWidget()
         in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -105,6 +114,14 @@ class PrintChoices(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(panel)
+
+    def show_more(self) -> None:
+        """Ask for all that can go with it, too."""
+        self._is_short = False
+        self._offer()
+        self._set_width()
+        first = next((box for box in self.switches.values() if box.isVisible()), self.landscape)
+        first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _change(self) -> None:
         self._offer()
@@ -115,7 +132,7 @@ class PrintChoices(QScrollArea):
         self._form.follow(self.chosen)
         offered = self._offered(self.chosen)
         for name, box in self.switches.items():
-            box.setVisible(name in offered)
+            box.setVisible(name in offered and not self._is_short)
 
     def _offered(self, what: PrintSubject) -> tuple[str, ...]:
         if self._boards and isinstance(what, Extent):
@@ -123,7 +140,10 @@ class PrintChoices(QScrollArea):
         return OFFERED.get(what, ())
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Make it as wide as its fields are in the style of the window, with the scroll bar."""
         super().showEvent(event)
+        self._set_width()
+
+    def _set_width(self) -> None:
+        """Make it as wide as its fields are in the style of the window, with the scroll bar."""
         bar = self.verticalScrollBar().sizeHint().width()
         self.setMinimumWidth(self._panel.sizeHint().width() + bar + 4)

@@ -62,6 +62,22 @@ def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
     return dialog.message.text()
 
 
+def test_two_things_are_asked_and_the_rest_behind_more(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    choices = dialog.choices
+    rest = (*choices.switches.values(), choices.landscape)
+    assert not any(box.isVisible() for box in rest)
+    assert choices.what.isVisible()
+    assert choices.paper.isVisible()
+    choices.more.click()
+    assert not choices.more.isVisible()
+    assert choices.landscape.isVisible()
+    assert choices.switches["letters"].isVisible()
+    assert dialog.focusWidget() is next(box for box in rest if box.isVisible())
+    choose(dialog, Blank.BACK_SCORE)
+    assert not choices.switches["letters"].isVisible()
+
+
 def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     evening = len(dialog.pages)
@@ -100,6 +116,7 @@ def test_only_what_goes_with_it_is_offered(
     what: PrintSubject, offered: list[str], qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings, what)
+    dialog.choices.more.click()
     assert dialog.choices.what.currentText() == words.subject_names()[what]
     assert [name for name, box in dialog.choices.switches.items() if not box.isHidden()] == offered
     assert dialog.choices.players.isHidden()
@@ -273,6 +290,7 @@ def test_every_control_says_what_it_is(qtbot: QtBot, settings: Settings) -> None
     assert sorted(heard) == [
         "Cancel",
         "Close",
+        "More…",
         "Print…",
         "Save as PDF…",
         "The next page",

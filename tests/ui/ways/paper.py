@@ -15,6 +15,14 @@ def printing_the_evening(table: Table) -> QWidget:
 
 
 @way
+def printing_with_all_that_can_be_chosen(table: Table) -> QWidget:
+    print_actions.open_print(table.lay(OVER))
+    dialog = table.last(PrintDialog)
+    dialog.choices.more.click()
+    return dialog
+
+
+@way
 def printing_a_blank_back_score(table: Table) -> QWidget:
     print_actions.open_blank(table.lay(PLAYED))
     dialog = table.last(PrintDialog)
