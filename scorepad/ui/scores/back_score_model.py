@@ -3,7 +3,6 @@
 from PySide6.QtCore import QObject
 
 from scorepad.bridge.back_score import back_score
-from scorepad.bridge.options import DUPLICATE
 from scorepad.tables.back_score import BackScoreRow, RoundFigures, back_score_table
 from scorepad.tables.table import Table
 from scorepad.ui.document import Document
@@ -23,9 +22,8 @@ class BackScoreModel(TableModel[BackScoreRow]):
 
     @property
     def is_wanted(self) -> bool:
-        """Whether any round can come onto it: boards never do."""
-        rounds = self._document.evening.rounds
-        return any(entered.options.form is not DUPLICATE for entered in rounds)
+        """Whether it has anything to say yet: boards never come onto it."""
+        return bool(back_score(self._document.scored))
 
     @property
     def _wanted(self) -> Table[BackScoreRow]:

@@ -66,7 +66,7 @@ class SidePanel(QSplitter):
         return most / self._wanted
 
     def share_height(self) -> None:
-        """Show the back score of everybody, unless somebody made it lower; boards have none."""
+        """Show the back score of everybody once a round is over, unless somebody made it lower."""
         scores = height_of(self._scores, self._scores.model().rowCount())
         least = height_of(self._deals, LEAST_DEALS) + scores + FRAME_AND_BAR
         self._scores.setVisible(self._scores.is_wanted and self.height() >= least)

@@ -301,6 +301,7 @@ def test_a_page_that_is_left_while_it_rolls(table: Table, finger: Finger) -> Non
 def test_in_a_dialog_too(table: Table, finger: Finger) -> None:
     print_actions.open_print(table.window)
     (dialog,) = table.window.findChildren(PrintDialog)
+    dialog.choices.more.click()
     dialog.resize(700, 300)
     QTest.qWait(1)
     choices, switch = dialog.choices, dialog.choices.findChildren(QCheckBox)[0]

@@ -8,9 +8,13 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import NORTH, Both
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.table import FOUR, entered
 from tests.ui.windows import Opened, type_deal
+
+OVER = entered("N 4S=", "N 4S=", seating=FOUR)
 
 
 def elsewhere(window: MainWindow) -> dict[str, QWidget]:
@@ -24,7 +28,7 @@ def elsewhere(window: MainWindow) -> dict[str, QWidget]:
 
 @pytest.mark.parametrize("part", ["sheet", "deals", "back score", "pad"])
 def test_letters_and_digits_go_into_the_line(part: str, opened: Opened) -> None:
-    window = opened()
+    window = opened(Evening((OVER,)))
     type_deal(window, "1cn")
     focus = elsewhere(window)[part]
     focus.setFocus()
@@ -38,18 +42,18 @@ def test_letters_and_digits_go_into_the_line(part: str, opened: Opened) -> None:
 
 @pytest.mark.parametrize("part", ["sheet", "back score"])
 def test_enter_and_escape_are_for_the_line(part: str, opened: Opened) -> None:
-    window = opened()
+    window = opened(Evening((OVER, Round(seating=FOUR))))
     focus = elsewhere(window)[part]
     for text, key, deals in (("4sn", Qt.Key.Key_Escape, 0), ("4sn", Qt.Key.Key_Return, 1)):
         window.entry.set_text(text)
         focus.setFocus()
         QTest.keyClick(focus, key)
         assert window.focusWidget() is window.entry.field
-        assert (window.entry.text, len(window.document.scored.rounds[0].deals)) == ("", deals)
+        assert (window.entry.text, len(window.document.scored.rounds[1].deals)) == ("", deals)
     type_deal(window, "4sn")
     focus.setFocus()
     QTest.keyClick(focus, Qt.Key.Key_Enter)
-    assert len(window.document.evening.rounds) == 2, "the next round has begun"
+    assert len(window.document.evening.rounds) == 3, "the next round has begun"
 
 
 def test_escape_in_the_list_gives_up_a_correction(opened: Opened) -> None:

@@ -370,6 +370,9 @@ def test_boards_have_no_back_score_beside_the_sheet(opened: Opened) -> None:
     type_deal(window, "4sn")
     assert not window.back_score.isVisible()
     window.rounds.begin(RUBBER)
+    assert not window.back_score.isVisible(), "it has nothing to say yet"
+    type_deal(window, "4sn")
+    type_deal(window, "4sn")
     assert window.back_score.isVisible()
     window.document.steps.undo()
     assert not window.back_score.isVisible()
