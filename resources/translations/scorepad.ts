@@ -2964,6 +2964,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Step &amp;through</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Still open from earlier evenings</source>
         <translation type="unfinished"></translation>
     </message>

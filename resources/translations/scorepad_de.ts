@@ -2974,6 +2974,10 @@
         <translation>Rangliste</translation>
     </message>
     <message>
+        <source>Step &amp;through</source>
+        <translation>Schr&amp;ittweise ansehen</translation>
+    </message>
+    <message>
         <source>Still open from earlier evenings</source>
         <translation>Von früheren Abenden noch offen</translation>
     </message>

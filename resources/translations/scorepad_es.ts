@@ -2974,6 +2974,10 @@
         <translation>Clasificación</translation>
     </message>
     <message>
+        <source>Step &amp;through</source>
+        <translation>&amp;Paso a paso</translation>
+    </message>
+    <message>
         <source>Still open from earlier evenings</source>
         <translation>Aún abierto de veladas anteriores</translation>
     </message>

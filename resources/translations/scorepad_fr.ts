@@ -2974,6 +2974,10 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Step &amp;through</source>
+        <translation>P&amp;as à pas</translation>
+    </message>
+    <message>
         <source>Still open from earlier evenings</source>
         <translation>Encore ouvert de soirées passées</translation>
     </message>

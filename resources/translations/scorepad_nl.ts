@@ -2974,6 +2974,10 @@
         <translation>Stand</translation>
     </message>
     <message>
+        <source>Step &amp;through</source>
+        <translation>Stap &amp;voor stap</translation>
+    </message>
+    <message>
         <source>Still open from earlier evenings</source>
         <translation>Nog open van eerdere avonden</translation>
     </message>

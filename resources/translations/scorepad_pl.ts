@@ -2984,6 +2984,10 @@
         <translation>Klasyfikacja</translation>
     </message>
     <message>
+        <source>Step &amp;through</source>
+        <translation>&amp;Krok po kroku</translation>
+    </message>
+    <message>
         <source>Still open from earlier evenings</source>
         <translation>Jeszcze otwarte z wcześniejszych wieczorów</translation>
     </message>

@@ -1,4 +1,4 @@
-"""One earlier evening exactly as it was, step by step as its sheets grew."""
+"""One earlier evening exactly as it was: its card, and step by step how its sheets grew."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -24,23 +24,26 @@ from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.whole_evening import note
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.boards.boards_replay import BoardsInStage
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
-from scorepad.ui.look import points, text_font
+from scorepad.ui.look import FINGER, points, text_font
+from scorepad.ui.painting.result_painter import result_card
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.labels import Label, heading
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
 from scorepad.ui.scores.back_score_model import BackScoreModel
 from scorepad.ui.scores.back_score_view import LatestScores
+from scorepad.ui.scores.result_sheet import CardView
 from scorepad.ui.sheet.sheet_stage import SheetStage
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import entered_deal_aloud as entered_aloud
@@ -80,6 +83,8 @@ class Replay(QWidget):
         self.carried: tuple[Carried, ...] = ()
         """What other evenings took over of this one."""
         self._noted: At | None = None
+        self._is_card, self._has_room = False, True
+        """Whether the card is shown, and whether deals can be read beside the sheet."""
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
         # An evening of its own, which nobody enters anything into.
@@ -91,6 +96,8 @@ class Replay(QWidget):
         self.deal_list = DealList(self.deals)
         self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = heading(), Label()
+        self.card = CardView(self.document)
+        self.step_through = QPushButton(translate("words", "Step &through"))
         self.bar = QToolBar()
         """What can be done with the evening."""
         self.owed = QPlainTextEdit()
@@ -103,14 +110,15 @@ class Replay(QWidget):
         self.beside = QScrollArea()
         self._arrange()
         self._connect()
-        self.setFocusProxy(self.stepper)
+        self._show_card(shown=False)
 
     def show_evening(self, key: int, evening: Evening) -> None:
-        """Show another evening, at its end."""
+        """Show the card of another evening, or where it has none its sheets at their end."""
         self.keep_note()
         self.keep_deal_note()
         self.key = key
         self._take(evening, to_the_end=True)
+        self._show_card(shown=self._has_card)
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
@@ -121,10 +129,12 @@ class Replay(QWidget):
 
     def show_deal(self, at: At) -> None:
         """Show the evening as it stood after a deal."""
+        self._show_card(shown=False)
         self.stepper.go_to(step_of(self._evening, at.round, at.place))
 
     def show_end_of(self, number: int) -> None:
         """Show the evening as it stood when a round was over."""
+        self._show_card(shown=False)
         self.stepper.go_to(steps(replace(self._evening, rounds=self._evening.rounds[: number + 1])))
 
     def _show_step(self, step: int) -> None:
@@ -141,7 +151,39 @@ class Replay(QWidget):
     def _show_boards(self) -> None:
         """Show boards of several tables in the place of sheet and deals."""
         self.boards.follow()
-        self.beside.setHidden(self.boards.comparison is not None)
+        self._show_beside()
+
+    def _show_beside(self) -> None:
+        """Show the deals beside the sheet where they can be read; boards have their own."""
+        hidden = self._is_card or not self._has_room or self.boards.comparison is not None
+        self.beside.setHidden(hidden)
+
+    @property
+    def _has_card(self) -> bool:
+        """Whether somebody won; what several tables played is seen board by board."""
+        return bool(evening_result(self.document.scored).order) and not self.boards.comparison
+
+    def _show_card(self, *, shown: bool) -> None:
+        """Show who won, or the sheets that one steps through."""
+        self._is_card = shown
+        if shown:
+            self.card.show_card(result_card(self.document.scored, self.carried))
+        self.card.setVisible(shown)
+        self.step_through.setVisible(shown)
+        for part in (self.stage, self.said, self.stepper, self.deal_note):
+            part.setHidden(shown)
+        self._show_beside()
+        self.setFocusProxy(self.step_through if shown else self.stepper)
+
+    def _begin_stepping(self) -> None:
+        """Leave the card for the sheets, which stand at their end."""
+        self._show_card(shown=False)
+        self._share_room()
+        self.stepper.setFocus()
+
+    def _step_to(self, step: int) -> None:
+        self._show_card(shown=False)
+        self._show_step(step)
 
     @property
     def deal(self) -> At | None:
@@ -162,6 +204,7 @@ class Replay(QWidget):
         self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
+        self._show_card(shown=self._is_card and self._has_card)
         self._show_all_scores()
 
     def show_carried(self, carried: tuple[Carried, ...]) -> None:
@@ -169,6 +212,7 @@ class Replay(QWidget):
         if carried != self.carried:
             self.carried = carried
             self._show_step(self.stepper.step)
+            self._show_card(shown=self._is_card)
 
     # Notes.
 
@@ -309,9 +353,11 @@ class Replay(QWidget):
         self.undo.hide()
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
         head = in_row((self.title, 1), self.bar)
-        upper = in_row((self.stage, 1), self.beside, spacing=0)
+        upper = in_row((self.card, 1), (self.stage, 1), self.beside, spacing=0)
+        self.step_through.setMinimumHeight(FINGER)
+        through = in_row(self.step_through, STRETCH)
         in_column(
-            *(head, (upper, 1), self.said, self.stepper, self.notes),
+            *(head, (upper, 1), self.said, self.stepper, through, self.notes),
             inside=self,
             margins=NO_MARGINS,
             spacing=8,
@@ -322,7 +368,8 @@ class Replay(QWidget):
         self.owed.setAccessibleName(review_words.settlement())
 
     def _connect(self) -> None:
-        self.stepper.asked.connect(self._show_step)
+        self.stepper.asked.connect(self._step_to)
+        self.step_through.clicked.connect(self._begin_stepping)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
         self.sheet.turned.connect(self._show_boards)
@@ -351,7 +398,8 @@ class Replay(QWidget):
         self.notes.setVisible(bool(self.note.text()) or not has_few_lines(self))
         most = round(self.width() * SIDE_SHARE)
         shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
-        self.beside.setVisible(shown >= LISTS_SHARE * points())
+        self._has_room = shown >= LISTS_SHARE * points()
+        self._show_beside()
         self.beside.setFixedWidth(min(self._wanted, most))
         self.deal_list.setMinimumHeight(round(LINES * ROW * self.deal_list.fontMetrics().height()))
         self.owed.setMinimumHeight(

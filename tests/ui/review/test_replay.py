@@ -20,6 +20,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.replay import after, at_step, steps
+from scorepad.bridge.rounds import Round
 from scorepad.bridge.settling import Carried
 from scorepad.ui.document import Document
 from scorepad.ui.review.replay import Keep, Replay
@@ -261,6 +262,7 @@ def test_on_a_small_screen_more_than_headings_is_seen_beside_the_sheet(
 ) -> None:
     key = of_several_rounds(archive)
     window = made(key, archive, keeping_in(archive), qtbot, points)
+    window.step_through.click()
     window.window().resize(670, 530)
     for part in (window.deal_list, window.back_score):
         window.beside.ensureWidgetVisible(part)
@@ -275,6 +277,7 @@ def test_the_lists_give_way_before_their_words_are_too_small(
     key = of_several_rounds(archive)
     window = made(key, archive, keeping_in(archive), qtbot, 28)
     window.bar.addAction("Go on with this evening")
+    window.step_through.click()
     window.window().resize(670, 530)
     assert window.beside.isHidden()
     assert window.title.isHidden()
@@ -283,6 +286,35 @@ def test_the_lists_give_way_before_their_words_are_too_small(
     window.window().resize(1600, 900)
     assert window.beside.isVisible()
     assert window.title.isVisible()
+
+
+def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
+    """And a key, a click or what stands behind a figure leads from it to the sheets."""
+    key = of_several_rounds(archive)
+    window = opened(key)
+    assert window.card.isVisible()
+    assert not window.sheet.isVisible()
+    assert window.focusProxy() is window.step_through
+    window.step_through.click()
+    assert not window.card.isVisible()
+    assert window.sheet.isVisible()
+    assert (window.stepper.step, window.focusProxy()) == (window.stepper.last, window.stepper)
+    for leave in (window.stepper.back, lambda: window.show_deal(At(0, 0))):
+        window.show_evening(key, archive.load(key))
+        assert window.card.isVisible()
+        leave()
+        assert not window.card.isVisible()
+    window.show_evening(key, archive.load(key))
+    window.note.setText("Rained")
+    window.keep_note()
+    window.follow(archive.load(key))
+    assert window.card.isVisible()
+
+
+def test_an_evening_that_nobody_won_has_no_card(opened: Open, archive: Archive) -> None:
+    window = opened(archive.begin(Evening((Round(seating=FOUR),))))
+    assert not window.card.isVisible()
+    assert window.sheet.isVisible()
 
 
 def test_another_evening_is_shown_at_its_end_and_leaves_no_note_behind(
@@ -316,6 +348,7 @@ def test_boards_of_several_tables_are_seen_one_by_one(opened: Open, archive: Arc
     first = window.boards.shown.places.lines
     assert [first.index(0, at).data() for at in range(3)] == ["1=", "3", "Eve & Fred"]
     window.show_evening(of_several_rounds(archive), archive.load(of_several_rounds(archive)))
+    window.step_through.click()
     assert window.sheet.isVisibleTo(window)
     assert window.boards.shown.isHidden()
 
@@ -324,6 +357,7 @@ def test_each_round_of_a_mixed_evening_is_seen_by_its_chip(opened: Open, archive
     match = evening(compared("board 1", "6-1: N 4S=", "2-3: N 4S-1"))
     mixed = replace(match, rounds=(*match.rounds, *sample().rounds))
     window = opened(archive.begin(mixed))
+    window.step_through.click()
     assert window.sheet.isVisibleTo(window)
     window.stage.chips.chips[0].click()
     assert not window.sheet.isVisibleTo(window)

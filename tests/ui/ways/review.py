@@ -59,6 +59,15 @@ def no_evening_found(table: Table) -> QWidget:
 
 
 @way
+def the_card_of_an_earlier_evening(table: Table) -> QWidget:
+    evenings = shown_evenings(table)
+    evenings.table.selectRow(1)
+    evenings.show_chosen()
+    assert evenings.replay.card.isVisible()
+    return table.window
+
+
+@way
 def an_evening_replayed(table: Table) -> QWidget:
     evenings = shown_evenings(table)
     evenings.look_at_it()
