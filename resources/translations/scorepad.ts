@@ -116,10 +116,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -260,10 +256,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -360,6 +352,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -401,10 +397,6 @@
     </message>
     <message>
         <source>&amp;Take the chukker up again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -529,6 +521,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation type="unfinished"></translation>
     </message>
@@ -553,15 +549,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -573,23 +561,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -805,6 +781,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Appl&amp;ies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
@@ -854,6 +834,10 @@
     </message>
     <message>
         <source>Back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1053,14 +1037,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Bring &amp;all back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>By</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1125,6 +1101,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1177,6 +1157,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1190,6 +1174,10 @@
     </message>
     <message>
         <source>Contracts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made (%)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1217,7 +1205,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
+        <source>Copied: paste it into an e-mail.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1249,7 +1237,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1329,11 +1317,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <source>Del</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Del</source>
+        <source>Dele&amp;te deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1421,10 +1421,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Each board by itself, without honours.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1434,10 +1430,6 @@
     </message>
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each with each in five rounds; all sit out once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1463,6 +1455,10 @@
     </message>
     <message>
         <source>Enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter a stake to see who pays whom.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1566,6 +1562,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1582,7 +1582,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
+        <source>For making it {doubled}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1591,10 +1591,6 @@
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1607,6 +1603,10 @@
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1634,19 +1634,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the next round on. What was played stays theirs.</source>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next round. Earlier deals are not affected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1655,10 +1667,6 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Get something b&amp;ack</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1750,10 +1758,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Howell: everybody moves</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1834,6 +1838,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1847,6 +1855,10 @@
     </message>
     <message>
         <source>In {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Include</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1926,10 +1938,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1942,11 +1950,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters, and why</source>
+        <source>Leaves out those who played fewer rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2014,6 +2022,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Mitchell: North-South stay</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2062,6 +2074,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Move the first deal of the next round here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Move them to round {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2098,7 +2114,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2146,7 +2162,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No named players in this period.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2175,10 +2199,6 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2259,7 +2279,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2279,14 +2299,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2299,11 +2311,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2355,7 +2363,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only this time</source>
+        <source>Only this period</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2372,6 +2380,10 @@
     </message>
     <message>
         <source>Opening {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Opens this evening to continue or correct it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2635,6 +2647,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Read-only file system</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2652,6 +2668,18 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2704,6 +2732,10 @@
     </message>
     <message>
         <source>Rounds won</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Rounds won (%)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2763,7 +2795,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <source>S&amp;top {round} first and score it for its players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2800,6 +2832,10 @@
     </message>
     <message>
         <source>Score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score breakdown</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2864,6 +2900,10 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3001,26 +3041,6 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take them out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3168,10 +3188,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The movement</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3208,6 +3224,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3221,10 +3241,6 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3304,7 +3320,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3332,6 +3352,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These were changed at both laptops; choose which are right.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3356,23 +3380,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3380,19 +3392,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3448,7 +3456,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3485,14 +3493,6 @@
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3544,6 +3544,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3561,6 +3569,14 @@
     </message>
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3634,10 +3650,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3647,10 +3659,6 @@
     </message>
     <message>
         <source>What is played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3670,10 +3678,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3686,7 +3690,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3710,10 +3714,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3727,10 +3727,6 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3774,10 +3770,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>With it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>With: {what}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3818,11 +3810,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
+        <source>XML entities are not supported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>You cut for partners before each round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3926,7 +3922,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
+        <source>a row has been damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4011,6 +4007,11 @@
     </message>
     <message>
         <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4103,10 +4104,6 @@
     </message>
     <message>
         <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4454,7 +4451,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
+        <source>four players are needed, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4579,7 +4576,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
+        <source>it does not match its history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4697,6 +4694,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4705,11 +4706,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4722,6 +4731,10 @@
     </message>
     <message>
         <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5017,7 +5030,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
+        <source>scorepad desktop: only available on Linux desktops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5029,15 +5042,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5126,10 +5139,6 @@
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5297,7 +5306,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5330,10 +5343,6 @@
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5565,19 +5574,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this evening has been there before</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>this evening stands in the file twice, first as {first}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5609,10 +5610,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>this is too long; it has at most {most} letters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5637,8 +5634,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
+        <source>too many players or rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5938,11 +5934,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <source>{file} has another version of this evening: {counts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6022,6 +6018,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6030,10 +6030,6 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6452,11 +6448,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6762,7 +6758,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6975,14 +6971,6 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

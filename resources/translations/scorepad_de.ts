@@ -126,10 +126,6 @@
         <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>Diesen Stand &amp;zurückholen</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Ruhige Farben am &amp;Tisch</translation>
     </message>
@@ -270,10 +266,6 @@
         <translation>&amp;IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Für</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>Ein vergessenes Spiel davor &amp;einfügen</translation>
     </message>
@@ -370,6 +362,10 @@
         <translation>&amp;Grund</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>Diesen Stand &amp;wiederherstellen</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Ergebnis des Abends…</translation>
     </message>
@@ -412,10 +408,6 @@
     <message>
         <source>&amp;Take the chukker up again</source>
         <translation>Das Chicago &amp;wieder aufnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>Das Spiel &amp;herausnehmen</translation>
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
@@ -539,6 +531,10 @@
         <translation>Das bess&amp;ere Ergebnis</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>An jedem Spieltag entsteht eine Kopie; 7 tägliche und 8 wöchentliche bleiben. Zurückholen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Ein Zettel für jedes Paar</translation>
     </message>
@@ -563,16 +559,8 @@
         <translation>Ein Chicago hat {number} Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Ein Klick nennt und setzt die Spieler.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>An jedem Tag, an dem etwas eingetragen wird, entsteht eine Kopie; die von sieben Tagen und acht Wochen bleiben. Was zurückgeholt wird, lässt sich wieder zurücknehmen.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -583,24 +571,12 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Ein fünftes Spiel im Chicago: Nach vier gespielten Spielen ist ein Chicago zu Ende, und was dann geteilt wird, ist das erste Spiel des nächsten, mit niemandem in Gefahr. Ein durchgepasstes Spiel zählt nicht zu den vieren: Derselbe Spieler teilt noch einmal. So ist es üblich; die Regeln überlassen es dem Tisch.</translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Ein vergessenes Spiel, vor {deal}:</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Eine Manche bringt {plain}, einer Seite in Gefahr {vulnerable}.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Eine Zeile für jede Runde, wie auf Papier. Wer aussetzte, hat keine Zahl; was nichts anderes sein kann, füllt sich von selbst. Enter führt weiter.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Vergeben gilt nicht: Lag eine Karte offen oder hat nicht jede Hand dreizehn Karten, so mischt derselbe Spieler, lässt abheben und teilt noch einmal (§§ 4 bis 12). Angeschrieben wird nichts, und das Teilen geht nicht weiter.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -815,6 +791,10 @@
         <translation>Jede Spielart ohne IMPs</translation>
     </message>
     <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Für</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Wie in der Datei</translation>
     </message>
@@ -865,6 +845,10 @@
     <message>
         <source>Back score</source>
         <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1063,14 +1047,6 @@
         <translation>Beide Seiten sind in Gefahr</translation>
     </message>
     <message>
-        <source>Bring &amp;all back</source>
-        <translation>&amp;Alle zurückholen</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Diesen &amp;Abend zurückholen</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Spieler</translation>
     </message>
@@ -1135,6 +1111,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Chicago- und Turnierprämien</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1187,6 +1167,10 @@
         <translation>Klicken Sie ein Board der Liste an, oder tippen Sie seine Nummer davor: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Klicken, um Namen und Plätze einzutragen.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1201,6 +1185,10 @@
     <message>
         <source>Contracts</source>
         <translation>Kontrakte</translation>
+    </message>
+    <message>
+        <source>Contracts made (%)</source>
+        <translation>Erfüllte Kontrakte (%)</translation>
     </message>
     <message>
         <source>Contracts made, of those played at the level of {level}</source>
@@ -1227,8 +1215,8 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Kopiert: Sie können es nun in einen Brief einfügen.</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Kopiert: Sie können es in eine E-Mail einfügen.</translation>
     </message>
     <message>
         <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
@@ -1259,7 +1247,7 @@
         <translation>Berichtigt wird {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1: Die 40 Punkte des Blatts teilen sich die zwei Seiten. Tippen Sie die der Seite des Alleinspielers hinter das Spiel, 4pn+1 23p, oder sagen Sie, wessen es sind: ns 23p oder ow 17p. Ein Spiel ohne Punkte zählt nichts und fragt danach.</translation>
     </message>
     <message>
@@ -1339,12 +1327,24 @@
         <translation>Alleinspiel</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile einmal am Abend. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>Spiel lösc&amp;hen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1431,10 +1431,6 @@
         <translation>Punkte OW</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Jedes Board für sich, ohne Honneurs.</translation>
     </message>
@@ -1445,10 +1441,6 @@
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
         <translation>Jedes Spiel wird mit dem verglichen, was die Punkte der stärkeren Seite erwarten lassen; der Unterschied zählt in IMPs.</translation>
-    </message>
-    <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Jeder mit jedem in fünf Runden; jeder setzt einmal aus.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1474,6 +1466,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Geben Sie einen Einsatz ein, um zu sehen, wer wem zahlt.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1576,6 +1572,10 @@
         <translation>Erwartet</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Jede Zahl erklären</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Spieler suchen</translation>
     </message>
@@ -1592,7 +1592,7 @@
         <translation>Für einen erfüllten Kontrakt</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
+        <source>For making it {doubled}</source>
         <translation>Dafür, dass es {doubled} war</translation>
     </message>
     <message>
@@ -1602,10 +1602,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Vier Spiele, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Vier Arten von Kontrakten, wo jedes Spiel für sich zählt.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1618,6 +1614,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,20 +1644,32 @@
         <translation>Von jetzt an sind beide Namen ein Spieler, in der Liste, in der Rangliste und an jedem Abend. Nichts Eingetragenes geht verloren: Es lässt sich zurücknehmen.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Ab dem &amp;nächsten Spiel; frühere Spiele bleiben unberührt</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Ab dem &amp;nächsten Spiel: Das gespielte Spiel bleibt bei {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Ab dem &amp;nächsten Spiel: Die {number} bisherigen Spiele bleiben bei {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Ab dem &amp;nächsten Spiel: Was gespielt ist, bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Ab der nächsten Runde. Was gespielt ist, bleibt bei ihnen.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Ab der nächsten Runde. Frühere Spiele bleiben unberührt.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1666,10 +1678,6 @@
     <message>
         <source>Game, {game} or more for its tricks</source>
         <translation>Manche, {game} oder mehr für die Stiche</translation>
-    </message>
-    <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Etwas zurück&amp;holen</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1689,7 +1697,7 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation>Gegeneinander</translation>
+        <translation>Direkter Vergleich</translation>
     </message>
     <message>
         <source>Held</source>
@@ -1758,10 +1766,6 @@
     <message>
         <source>How much? Write an amount such as 2.50.</source>
         <translation>Wie viel? Schreiben Sie einen Betrag wie 2,50.</translation>
-    </message>
-    <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1844,6 +1848,10 @@
         <translation>Im Ganzen: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <translation>Jeder mit jedem in fünf Runden; jeder setzt einmal aus.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>In Geld</translation>
     </message>
@@ -1858,6 +1866,10 @@
     <message>
         <source>In {file}</source>
         <translation>In {file}</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Außerdem</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -1936,10 +1948,6 @@
         <translation>Die Regeln zur Hand</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Ausspiel</translation>
     </message>
@@ -1952,12 +1960,12 @@
         <translation>E&amp;xtreme weglassen</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Lässt weg, wer weniger Runden gespielt hat</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Wer aussetzte, bleibt leer; die letzte Zahl wird ergänzt. Eingabe führt weiter.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Buchstaben, und warum</translation>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Lässt weg, wer weniger Runden gespielt hat</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2024,6 +2032,10 @@
         <translation>Minus</translation>
     </message>
     <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Vergeben: Liegt eine Karte offen oder hat ein Blatt nicht 13 Karten, teilt derselbe Spieler noch einmal (§§ 4 bis 12). Nichts wird geschrieben.</translation>
+    </message>
+    <message>
         <source>Mitchell: North-South stay</source>
         <translation>Mitchell: Nord-Süd bleibt sitzen</translation>
     </message>
@@ -2072,6 +2084,10 @@
         <translation>Das Spiel nach &amp;oben</translation>
     </message>
     <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Das erste Spiel der nächsten Runde hierher verschieben</translation>
+    </message>
+    <message>
         <source>Move them to round {number}</source>
         <translation>In die Runde {number} verschieben</translation>
     </message>
@@ -2108,7 +2124,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>SA, jeder weitere</translation>
     </message>
     <message>
@@ -2156,8 +2172,16 @@
         <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>So ist kein Abend. Esc nimmt die Suche zurück.</translation>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Kein Abend gefunden. Esc leert die Suche.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Keine Abende in diesem Zeitraum.</translation>
+    </message>
+    <message>
+        <source>No named players in this period.</source>
+        <translation>In diesem Zeitraum hat kein Spieler einen Namen.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2186,10 +2210,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Niemand schuldet etwas.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Niemand hat in dieser Zeit gespielt.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2269,8 +2289,8 @@
         <translation>Noch ist nichts entschieden</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Nichts wird verschickt. Lassen Sie die Datei auf einer Platte dieses Rechners: Für einen Ordner im Netz kann niemand bürgen.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Nichts verlässt diesen Rechner. Die Datei gehört auf eine eigene Platte; Netzordner sind nicht verlässlich.</translation>
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
@@ -2289,14 +2309,6 @@
         <translation>Ü&amp;berstiche zählen nur im Kontra</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>So viele von hundert Kontrakten erfüllt</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>So viele von hundert Runden gewonnen</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Von Paaren</translation>
     </message>
@@ -2309,12 +2321,8 @@
         <translation>Auf Papier</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>In der Abrechnung hat jeder die IMPs der eigenen Spiele</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2365,8 +2373,8 @@
         <translation>Nur diese Spielart</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Nur diese Zeit</translation>
+        <source>Only this period</source>
+        <translation>Nur dieser Zeitraum</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2383,6 +2391,10 @@
     <message>
         <source>Opening {file}</source>
         <translation>{file} wird geöffnet</translation>
+    </message>
+    <message>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
     </message>
     <message>
         <source>Other files are being opened just now; please try again after that.</source>
@@ -2645,6 +2657,10 @@
         <translation>Wertung</translation>
     </message>
     <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>Die Wertung, was jeder gegen jeden gewann und das Kampfblatt stehen neben den Ergebnissen und kommen mit Boardzetteln, Ergebniszetteln und Karten für die Tische aufs Papier.</translation>
+    </message>
+    <message>
         <source>Read-only file system</source>
         <translation>Dort kann nur gelesen werden</translation>
     </message>
@@ -2663,6 +2679,18 @@
     <message>
         <source>Res&amp;ults</source>
         <translation>&amp;Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>&amp;Alle zurückholen</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Diesen &amp;Abend zurückholen</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2715,6 +2743,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Gewonnene Runden</translation>
+    </message>
+    <message>
+        <source>Rounds won (%)</source>
+        <translation>Gewonnene Runden (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
@@ -2773,7 +2805,7 @@
         <translation>&amp;Ordnen nach</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <source>S&amp;top {round} first and score it for its players</source>
         <translation>{round} zuerst a&amp;bbrechen: Die Differenz geht an die, die gespielt haben</translation>
     </message>
     <message>
@@ -2811,6 +2843,10 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score breakdown</source>
+        <translation>Woraus die Punkte bestehen</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -2875,6 +2911,10 @@
     <message>
         <source>Shows the deals behind it</source>
         <translation>Zeigt die Spiele dahinter</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>So saßen sie schon &amp;vorher: seit dem letzten Platzwechsel</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -3012,26 +3052,6 @@
     <message>
         <source>Tables may &amp;share boards in a round</source>
         <translation>Tische teilen sich B&amp;oards in der Runde</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Es herausnehmen</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Das erste Spiel der nächsten Runde nehmen</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Herausnehmen</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3178,10 +3198,6 @@
         <translation>Die letzten {number} Monate</translation>
     </message>
     <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>Die Differenz von {round} geht an die, die am Ende dort sitzen.</translation>
-    </message>
-    <message>
         <source>The movement</source>
         <translation>Das Movement</translation>
     </message>
@@ -3218,6 +3234,10 @@
         <translation>Die Seite davor</translation>
     </message>
     <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>Die Differenz von {round} geht an die, die am Ende dort sitzen.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Die Punkte in der Datei wurden nicht mit unseren verglichen</translation>
     </message>
@@ -3232,10 +3252,6 @@
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
         <translation>Die Wertung wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
-    </message>
-    <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>Die Wertung, was jeder gegen jeden gewann und das Kampfblatt stehen neben den Ergebnissen und kommen mit Boardzetteln, Ergebniszetteln und Karten für die Tische aufs Papier.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3314,8 +3330,12 @@
         <translation>Ein Movement gibt es für {numbers} Spieler. Sonst setzen Sie sich, wie Sie mögen, und tippen die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Es gibt noch keine Kopie. An jedem Spieltag entsteht eine; 7 tägliche und 8 wöchentliche bleiben.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Ein fünftes Spiel gibt es nicht: Nach vieren beginnt ein neues Chicago, und niemand ist in Gefahr. Ein durchgepasstes Spiel wird neu geteilt und zählt nicht. (Brauch; die Regeln schweigen.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3342,6 +3362,10 @@
         <translation>Das sind die &amp;letzten Boards</translation>
     </message>
     <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Wer scorepad in Ordnung bringt, kann die Einzelheiten brauchen. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
+    </message>
+    <message>
         <source>These were changed at both laptops; choose which are right.</source>
         <translation>Diese wurden an beiden Laptops geändert; wählen Sie, welche richtig sind.</translation>
     </message>
@@ -3366,44 +3390,28 @@
         <translation>Sie spielen</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>So saßen sie schon &amp;vorher: seit dem letzten Platzwechsel</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Diese &amp;Runde</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Dieses Spiel steht nach dem Ende seiner Runde und zählt nicht.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Dieses Spiel beendet das Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Dieses Spiel steht nach dem Ende seiner Runde und zählt nicht.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Dieser Abend</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Dieser Abend wurde inzwischen anderswo geändert. Ihrer geht hier als eigener Abend weiter; der andere steht unter allen Abenden.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Dieser Abend wurde auch anderswo geändert. Beide bleiben: Sie sind in Ihrem; der andere steht unter Abende.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Dieser Abend ging anderswo weiter; hier ist er, wie er jetzt ist.</translation>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Dieser Abend wurde anderswo fortgesetzt. Das ist der neueste Stand.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3458,7 +3466,7 @@
         <translation>An</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Um ein Spiel zu berichtigen, tippen Sie nur, was falsch war: +2 für das Ergebnis, x oder ohne Kontra, 4c, einen anderen Alleinspieler, h100 eve oder keine Honneurs. Kontrakt und Alleinspieler zusammen sind wieder ein ganzes Spiel.</translation>
     </message>
     <message>
@@ -3496,14 +3504,6 @@
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Faller, nicht in Gefahr: für die andere Seite</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Faller, in Gefahr: für die andere Seite</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3554,6 +3554,14 @@
         <translation>USEBIO, woraus Clubseiten Ergebnisse veröffentlichen</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Faller, nicht in Gefahr: für die andere Seite</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Faller, in Gefahr: für die andere Seite</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
@@ -3572,6 +3580,14 @@
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
         <translation>Auf und Ab führen zu einer Zeile, die neu getippt werden kann; Entf nimmt sie heraus, und F1 sagt, warum eine Zahl so ist.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Nach eigener Tabelle der erwarteten Punkte.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
+        <translation>Wird an einem zweiten Rechner eingetragen, so speichern Sie dort den Abend und öffnen die Datei hier: Was sich unterscheidet, steht nebeneinander. Ergebnisse anderer Programme öffnen Sie aus PBN- und USEBIO-Dateien.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3644,10 +3660,6 @@
         <translation>Was jeder Kontrakt brächte</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Wofür jedes Spiel zählte</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Was wäre, wenn – {state}</translation>
     </message>
@@ -3658,10 +3670,6 @@
     <message>
         <source>What is played</source>
         <translation>Was gespielt wird</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Was so viele Punkte bringen sollten, steht in einer eigenen Tabelle.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -3680,10 +3688,6 @@
         <translation>Wann</translation>
     </message>
     <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Wird an einem zweiten Rechner eingetragen, so speichern Sie dort den Abend und öffnen die Datei hier: Was sich unterscheidet, steht nebeneinander. Ergebnisse anderer Programme öffnen Sie aus PBN- und USEBIO-Dateien.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <translation>Woher die Punkte kamen</translation>
     </message>
@@ -3696,7 +3700,7 @@
         <translation>Wo Ihre Abende liegen</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Während Sie tippen, stehen die Punkte blass auf dem Block, in der Spalte, in die sie kommen, und in Worten unter der Zeile.</translation>
     </message>
     <message>
@@ -3720,10 +3724,6 @@
         <translation>Wer wem zahlt</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Wer in dieser Zeit gespielt hat, hat keinen Namen, und in der Rangliste stehen nur Namen.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -3738,10 +3738,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>We&amp;m</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Wer scorepad in Ordnung bringt, kann die Einzelheiten brauchen. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3784,10 +3780,6 @@
         <translation>Mit und gegen</translation>
     </message>
     <message>
-        <source>With it</source>
-        <translation>Dazu</translation>
-    </message>
-    <message>
         <source>With: {what}</source>
         <translation>Mit: {what}</translation>
     </message>
@@ -3828,12 +3820,16 @@
         <translation>Geschrieben in {file}.</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <translation>Vor jeder Runde ziehen Sie Partner.</translation>
+        <source>XML entities are not supported</source>
+        <translation>XML-Entitäten werden nicht unterstützt</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Bisher spielen Sie um nichts: Nennen Sie einen Einsatz, um zu sehen, wer wem zahlt.</translation>
+        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
+        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile einmal am Abend. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
+    </message>
+    <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Vor jeder Runde ziehen Sie Partner.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -3936,8 +3932,8 @@
         <translation>eine Runde hat {lengths} Spiele, nicht {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>eine Zeile ist nicht, wie sie geschrieben wurde</translation>
+        <source>a row has been damaged</source>
+        <translation>eine Zeile ist beschädigt</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -4022,6 +4018,11 @@
     <message>
         <source>all rounds</source>
         <translation>alle Runden</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>auch</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4114,10 +4115,6 @@
     <message>
         <source>as if all played alike</source>
         <translation>als hätten alle gleich viel gespielt</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>so viele, wie wir mögen</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4464,7 +4461,7 @@
         <translation>vier Asse in einer Hand</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
+        <source>four players are needed, not {number}</source>
         <translation>vier spielen, und hier sind {number}</translation>
     </message>
     <message>
@@ -4589,8 +4586,8 @@
         <translation>er lässt sich nicht auszählen</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>er folgt nicht aus seinen Schritten</translation>
+        <source>it does not match its history</source>
+        <translation>er passt nicht zu seinem Verlauf</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4708,6 +4705,10 @@
         <translation>kein Datum</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>nicht mehr da</translation>
     </message>
@@ -4716,12 +4717,20 @@
         <translation>keine Zahl hier ist größer als {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>dort fehlt die Berechtigung; wählen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>keine Punkte</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie N, E, S oder W</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4734,6 +4743,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>keines: Plätze nach Belieben</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>keine Datei von scorepad; Spielstände beginnen z. B. mit form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -5028,8 +5041,8 @@
         <translation>scorepad check: {file} ist beschädigt; check --mend bringt in Ordnung, was sich in Ordnung bringen lässt: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: ein solches Menü gibt es nur auf Linux und seinen Verwandten</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: nur unter Linux</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -5040,15 +5053,15 @@
         <translation>scorepad export: es gibt noch keine Abende</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: mit dem Zählen aufgehört; die Abende sind in der Sammlung und werden gezählt, wenn das Fenster offen ist</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: aufgehört; alle Abende sind in der Sammlung</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: aufgehört; kein Abend wurde aufgenommen</translation>
     </message>
     <message>
@@ -5138,10 +5151,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>so viele Spieler in so vielen Runden sind kein Abend</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -5308,8 +5317,12 @@
         <translation>das Ende des Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
         <translation>das Ende der Datei: welche Abende dort standen, kann niemand sagen</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>die Kennung des Abends ist beschädigt</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -5342,10 +5355,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>die Zeile ist länger als {most} Buchstaben</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>die lange Zahl, an der scorepad den Abend wiedererkennt, ist beschädigt</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5576,20 +5585,12 @@
         <translation>dieses XML ist keine Ergebnisdatei (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>dieses Konto darf das dort nicht; wählen Sie einen anderen Ort</translation>
-    </message>
-    <message>
         <source>this evening has been there before</source>
         <translation>dieser Abend war schon einmal da</translation>
     </message>
     <message>
         <source>this evening stands in the file twice, first as {first}</source>
         <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>diese Datei hat eigene Wörter (Entitäten), die nicht gelesen werden</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -5620,10 +5621,6 @@
         <translation>so schreibt scorepad das nicht; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>davon kennt scorepad nichts: kein Abend und keine aufgeschriebenen Spiele, die mit einer Zeile wie form rubber beginnen würden</translation>
-    </message>
-    <message>
         <source>this is too long; it has at most {most} letters</source>
         <translation>das ist zu lang; es hat höchstens {most} Buchstaben</translation>
     </message>
@@ -5648,9 +5645,8 @@
         <translation>fehlt noch</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>auch</translation>
+        <source>too many players or rounds</source>
+        <translation>zu viele Spieler oder Runden</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5949,12 +5945,12 @@
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} hat eine andere Fassung dieses Abends: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} enthält eine andere Fassung dieses Abends. Ihre ersetzen? Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} enthält einen Abend, den es auch hier gibt, und dort ist er anders. Soll er an die Stelle Ihres Abends treten? Das lässt sich zurücknehmen.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} hat eine andere Fassung dieses Abends: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -6035,6 +6031,10 @@
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
     </message>
@@ -6044,10 +6044,6 @@
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
             <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6466,11 +6462,11 @@
         <translation>{round} endet nun nach Spiel {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} endet nun nach Spiel {last}; ein Spiel steht nach ihrem Ende.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} endet nun nach Spiel {last}; {number} Spiele stehen nach ihrem Ende.</translation>
     </message>
     <message>
@@ -6778,8 +6774,8 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{found}“ ist kein Kontrakt; schreiben Sie 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>„{found}“ ist kein Geld; schreiben Sie es wie 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>„{found}“ ist kein Betrag, z. B. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6992,14 +6988,6 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>„{typed}“ kann {cards} sein</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie N, E, S oder W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie dealer N, E, S oder W</translation>
     </message>
     <message>
         <source>“{word}”</source>

@@ -126,10 +126,6 @@
         <translation>&amp;Estuches por vuelta</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>&amp;Volver a este estado</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Colores &amp;suaves en la mesa</translation>
     </message>
@@ -270,10 +266,6 @@
         <translation>&amp;IMP contra los puntos en mano</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Para</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Insertar antes una mano olvidada</translation>
     </message>
@@ -370,6 +362,10 @@
         <translation>&amp;Motivo</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>&amp;Restaurar esta versión</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Resultado de la velada…</translation>
     </message>
@@ -412,10 +408,6 @@
     <message>
         <source>&amp;Take the chukker up again</source>
         <translation>&amp;Retomar el Chicago</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>&amp;Quitar la mano</translation>
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
@@ -539,6 +531,10 @@
         <translation>Un resultado me&amp;jor</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Se hace una copia cada día que se juega; quedan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Una hoja por pareja</translation>
     </message>
@@ -563,16 +559,8 @@
         <translation>Un Chicago tiene {number} manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Un clic da nombre y sitio a los jugadores.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Se hace una copia cada día en que se anota algo; quedan las de siete días y ocho semanas. Lo recuperado se puede volver a deshacer.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -583,24 +571,12 @@
         <translation>Una mano</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Una quinta mano en un Chicago: jugadas cuatro manos, el Chicago ha acabado, y la que se da después es la primera de otro, con nadie vulnerable. Una mano pasada no es una de las cuatro: vuelve a dar el mismo jugador. Así es la costumbre; las reglas lo dejan a la mesa.</translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Una mano olvidada, antes de {deal}:</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Una manga da {plain}, y {vulnerable} al bando vulnerable.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Una línea por vuelta, como en papel. Quien descansó no tiene cifra; lo que no puede ser otra cosa se rellena solo. Intro sigue adelante.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Una mano mal dada no vale: si se vio una carta o las manos no tienen trece cartas cada una, el mismo jugador baraja, hace cortar y vuelve a dar (reglas 4 a 12). No se anota nada, y el turno de dar no pasa.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -815,6 +791,10 @@
         <translation>Cualquier juego sin IMP</translation>
     </message>
     <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Para</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Como en el archivo</translation>
     </message>
@@ -865,6 +845,10 @@
     <message>
         <source>Back score</source>
         <translation>Cuenta general</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1063,14 +1047,6 @@
         <translation>Los dos bandos están vulnerables</translation>
     </message>
     <message>
-        <source>Bring &amp;all back</source>
-        <translation>Recuperarlas &amp;todas</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Recuperar esta &amp;velada</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Por</translation>
     </message>
@@ -1135,6 +1111,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Bonificaciones de Chicago y duplicado</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1187,6 +1167,10 @@
         <translation>Pulse un estuche de la lista, o escriba también su número: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Haga clic para nombrar y sentar a los jugadores.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -1201,6 +1185,10 @@
     <message>
         <source>Contracts</source>
         <translation>Contratos</translation>
+    </message>
+    <message>
+        <source>Contracts made (%)</source>
+        <translation>Contratos cumplidos (%)</translation>
     </message>
     <message>
         <source>Contracts made, of those played at the level of {level}</source>
@@ -1227,8 +1215,8 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Copiado: ahora se puede pegar en una carta.</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Copiado: péguelo en un correo.</translation>
     </message>
     <message>
         <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
@@ -1259,7 +1247,7 @@
         <translation>Corrigiendo {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Cuente as 4, rey 3, dama 2, valet 1: los dos bandos se reparten los 40 puntos de la baraja. Escriba los del bando del declarante detrás de la mano, 4pn+1 23p, o diga de quién son: ns 23p o eo 17p. Una mano sin sus puntos no anota nada y pregunta por ellos.</translation>
     </message>
     <message>
@@ -1339,12 +1327,24 @@
         <translation>Declaradas</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta una vez por velada. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>&amp;Eliminar la mano</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Eliminarla</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Eliminarlas</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1431,10 +1431,6 @@
         <translation>Puntos EO</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Cada uno contra cada uno</translation>
-    </message>
-    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Cada estuche por sí solo, sin honores.</translation>
     </message>
@@ -1445,10 +1441,6 @@
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
         <translation>Cada mano se compara con lo que se espera de los puntos del bando que tiene más; la diferencia cuenta en IMP.</translation>
-    </message>
-    <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1474,6 +1466,10 @@
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Indique una apuesta para ver quién paga a quién.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1576,6 +1572,10 @@
         <translation>Esperado</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Explicar cada cifra</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Buscar un jugador</translation>
     </message>
@@ -1592,7 +1592,7 @@
         <translation>Por un contrato cumplido</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
+        <source>For making it {doubled}</source>
         <translation>Por haber sido {doubled}</translation>
     </message>
     <message>
@@ -1602,10 +1602,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Cuatro manos, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Cuatro clases de contratos, cuando cada mano cuenta por sí sola.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1618,6 +1614,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,20 +1644,32 @@
         <translation>Desde ahora los dos nombres son un jugador, en la lista, en la clasificación y en cada velada. Nada de lo anotado se pierde: se puede deshacer.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Desde la &amp;próxima mano; las anteriores no cambian</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Desde la &amp;próxima mano: la mano jugada sigue siendo de {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Desde la &amp;próxima mano: las {number} manos jugadas siguen siendo de {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Desde la &amp;próxima mano: lo jugado queda como está</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Desde la vuelta siguiente. Lo jugado sigue siendo de ellos.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Desde la vuelta siguiente. Las manos anteriores no cambian.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1666,10 +1678,6 @@
     <message>
         <source>Game, {game} or more for its tricks</source>
         <translation>Manga, {game} o más por sus bazas</translation>
-    </message>
-    <message>
-        <source>Get something b&amp;ack</source>
-        <translation>&amp;Recuperar algo</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1760,10 +1768,6 @@
         <translation>¿Cuánto? Escriba un importe como 2,50.</translation>
     </message>
     <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
-    </message>
-    <message>
         <source>Howell: everybody moves</source>
         <translation>Howell: se mueven todos</translation>
     </message>
@@ -1844,6 +1848,10 @@
         <translation>En total: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>En dinero</translation>
     </message>
@@ -1858,6 +1866,10 @@
     <message>
         <source>In {file}</source>
         <translation>En {file}</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Incluir</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -1936,10 +1948,6 @@
         <translation>Las reglas a mano</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Pone esta velada en la mesa, para seguirla o corregirla</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Salida</translation>
     </message>
@@ -1952,12 +1960,12 @@
         <translation>Quitar los e&amp;xtremos</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Deja fuera a quienes jugaron menos vueltas</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Deje en blanco a quien descansó; la última cifra se completa sola. Intro pasa a la siguiente.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Las letras y por qué</translation>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Deja fuera a quienes jugaron menos vueltas</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2024,6 +2032,10 @@
         <translation>Menos</translation>
     </message>
     <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Reparto nulo: si se ve una carta o una mano no tiene 13 cartas, reparte otra vez el mismo jugador (leyes 4 a 12). No se anota nada.</translation>
+    </message>
+    <message>
         <source>Mitchell: North-South stay</source>
         <translation>Mitchell: Norte-Sur no se mueven</translation>
     </message>
@@ -2072,6 +2084,10 @@
         <translation>S&amp;ubir la mano</translation>
     </message>
     <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Mover aquí la primera mano de la vuelta siguiente</translation>
+    </message>
+    <message>
         <source>Move them to round {number}</source>
         <translation>Moverlas a la vuelta {number}</translation>
     </message>
@@ -2108,7 +2124,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>ST, cada una más</translation>
     </message>
     <message>
@@ -2156,8 +2172,16 @@
         <translation>Aún no se ha guardado ninguna velada.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Ninguna velada es así. Esc deshace la búsqueda.</translation>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Sin resultados. Esc borra la búsqueda.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Ninguna velada en este período.</translation>
+    </message>
+    <message>
+        <source>No named players in this period.</source>
+        <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2186,10 +2210,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Nadie debe nada.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Nadie jugó en ese tiempo.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2269,8 +2289,8 @@
         <translation>Aún no hay nada decidido</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Nada se envía a ninguna parte. Guarde ese archivo en un disco de este ordenador: en una carpeta compartida en red no hay garantía.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Nada sale de este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
@@ -2289,14 +2309,6 @@
         <translation>Las &amp;bazas de más solo cuentan al doblo</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>De cien contratos, tantos cumplidos</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>De cien vueltas, tantas ganadas</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>De parejas</translation>
     </message>
@@ -2309,12 +2321,8 @@
         <translation>En papel</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>En la cuenta general cada uno tiene los IMP de sus propias manos</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2365,8 +2373,8 @@
         <translation>Solo este juego</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Solo este tiempo</translation>
+        <source>Only this period</source>
+        <translation>Solo este período</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2383,6 +2391,10 @@
     <message>
         <source>Opening {file}</source>
         <translation>Abriendo {file}</translation>
+    </message>
+    <message>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Pone esta velada en la mesa, para seguirla o corregirla</translation>
     </message>
     <message>
         <source>Other files are being opened just now; please try again after that.</source>
@@ -2645,6 +2657,10 @@
         <translation>Clasificación</translation>
     </message>
     <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>La clasificación, lo que cada uno ganó contra cada uno y la hoja del match están junto a los resultados, y van al papel con hojas de estuche, papeletas y tarjetas para las mesas.</translation>
+    </message>
+    <message>
         <source>Read-only file system</source>
         <translation>Ahí solo se puede leer</translation>
     </message>
@@ -2663,6 +2679,18 @@
     <message>
         <source>Res&amp;ults</source>
         <translation>&amp;Resultados</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>Recuperarlas &amp;todas</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Recuperar esta &amp;velada</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2715,6 +2743,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Vueltas ganadas</translation>
+    </message>
+    <message>
+        <source>Rounds won (%)</source>
+        <translation>Vueltas ganadas (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
@@ -2773,7 +2805,7 @@
         <translation>O&amp;rdenar por</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <source>S&amp;top {round} first and score it for its players</source>
         <translation>&amp;Parar antes {round}: su diferencia va a quienes la jugaron</translation>
     </message>
     <message>
@@ -2811,6 +2843,10 @@
     <message>
         <source>Score</source>
         <translation>Anotación</translation>
+    </message>
+    <message>
+        <source>Score breakdown</source>
+        <translation>Desglose de los puntos</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -2875,6 +2911,10 @@
     <message>
         <source>Shows the deals behind it</source>
         <translation>Muestra las manos que hay detrás</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Estaban así ya a&amp;ntes: desde el último cambio de sitios</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -3012,26 +3052,6 @@
     <message>
         <source>Tables may &amp;share boards in a round</source>
         <translation>Las mesas comparten es&amp;tuches en una vuelta</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Quitarla</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Tomar la primera mano de la vuelta siguiente</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Quitarlas</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3178,10 +3198,6 @@
         <translation>Los últimos {number} meses</translation>
     </message>
     <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>La diferencia de {round} va a los que están sentados ahí al final.</translation>
-    </message>
-    <message>
         <source>The movement</source>
         <translation>El movimiento</translation>
     </message>
@@ -3218,6 +3234,10 @@
         <translation>La página anterior</translation>
     </message>
     <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>La diferencia de {round} va a los que están sentados ahí al final.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Los puntos del archivo no se compararon con los nuestros</translation>
     </message>
@@ -3232,10 +3252,6 @@
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
         <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
-    </message>
-    <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>La clasificación, lo que cada uno ganó contra cada uno y la hoja del match están junto a los resultados, y van al papel con hojas de estuche, papeletas y tarjetas para las mesas.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3314,8 +3330,12 @@
         <translation>Hay un movimiento para {numbers} jugadores. Si no, siéntense como quieran, y escriba los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Aún no hay copia. Se hace una cada día que se juega; quedan 7 diarias y 8 semanales.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>No hay quinta mano: tras cuatro empieza otro Chicago y nadie es vulnerable. Una mano pasada se reparte otra vez y no cuenta. (Costumbre; las leyes callan.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3342,6 +3362,10 @@
         <translation>Estos son los ú&amp;ltimos estuches</translation>
     </message>
     <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Quien repara scorepad puede usar los detalles, que no contienen nombres ni puntos. Están en {file}</translation>
+    </message>
+    <message>
         <source>These were changed at both laptops; choose which are right.</source>
         <translation>Se cambiaron en los dos portátiles; elija lo correcto.</translation>
     </message>
@@ -3366,44 +3390,28 @@
         <translation>Juegan ellos</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Estaban así ya a&amp;ntes: desde el último cambio de sitios</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Esta v&amp;uelta</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Esta mano está después del final de su vuelta y no cuenta.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Esta mano termina el Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Esta mano está después del final de su vuelta y no cuenta.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Esta velada</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Esta velada se cambió mientras tanto en otro sitio. La suya sigue aquí como una velada propia; la otra está entre todas las veladas.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Esta velada también se cambió en otro lugar. Se guardan las dos: está en la suya; la otra está en Veladas.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Esta velada siguió en otro sitio; aquí está como es ahora.</translation>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Esta velada se actualizó en otro lugar. Esta es la última versión.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3458,7 +3466,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Para corregir una mano, escriba solo lo que estaba mal: +2 para el resultado, x o sin doblar, 4c, otro declarante, h100 eve o sin honores. Contrato y declarante juntos son otra vez una mano entera.</translation>
     </message>
     <message>
@@ -3496,14 +3504,6 @@
     <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Bazas de multa, no vulnerable: para el otro bando</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Bazas de multa, vulnerable: para el otro bando</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3554,6 +3554,14 @@
         <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Bazas de multa, no vulnerable: para el otro bando</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Bazas de multa, vulnerable: para el otro bando</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -3572,6 +3580,14 @@
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
         <translation>Arriba y Abajo llevan a una línea, que se puede escribir de nuevo; Supr la quita, y F1 dice por qué una cifra es así.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Según su tabla de resultados esperados.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
+        <translation>Si se usa un segundo ordenador, guarde allí la velada y abra aquí su archivo: lo que difiere se muestra lado a lado. Los resultados de otros programas se abren de archivos PBN y USEBIO.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3644,10 +3660,6 @@
         <translation>Lo que daría cada contrato</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Por qué se pagó cada mano</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Y si – {state}</translation>
     </message>
@@ -3658,10 +3670,6 @@
     <message>
         <source>What is played</source>
         <translation>A qué se juega</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Lo que deberían hacer tantos puntos va por una tabla propia.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -3680,10 +3688,6 @@
         <translation>Cuándo</translation>
     </message>
     <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Si se usa un segundo ordenador, guarde allí la velada y abra aquí su archivo: lo que difiere se muestra lado a lado. Los resultados de otros programas se abren de archivos PBN y USEBIO.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <translation>De dónde vinieron los puntos</translation>
     </message>
@@ -3696,7 +3700,7 @@
         <translation>Dónde están sus veladas</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Mientras escribe, los puntos están en claro en la hoja, en la columna donde caerán, y en palabras debajo de la línea.</translation>
     </message>
     <message>
@@ -3720,10 +3724,6 @@
         <translation>Quién paga a quién</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Quien jugó en ese tiempo no tiene nombre, y la clasificación es de los que lo tienen.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Quién juega</translation>
     </message>
@@ -3738,10 +3738,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>A &amp;quién</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Quien repara scorepad puede usar los detalles, que no contienen nombres ni puntos. Están en {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3784,10 +3780,6 @@
         <translation>Con y contra</translation>
     </message>
     <message>
-        <source>With it</source>
-        <translation>Además</translation>
-    </message>
-    <message>
         <source>With: {what}</source>
         <translation>Con: {what}</translation>
     </message>
@@ -3828,12 +3820,16 @@
         <translation>Escrito en {file}.</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <translation>Se sortean compañeros antes de cada vuelta.</translation>
+        <source>XML entities are not supported</source>
+        <translation>no se admiten entidades XML</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Hasta ahora juegan por nada: ponga una apuesta para ver quién paga a quién.</translation>
+        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
+        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta una vez por velada. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
+    </message>
+    <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Se sortean compañeros antes de cada vuelta.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -3936,8 +3932,8 @@
         <translation>una vuelta tiene {lengths} manos, no {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>una fila no está como se escribió</translation>
+        <source>a row has been damaged</source>
+        <translation>una fila está dañada</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -4022,6 +4018,11 @@
     <message>
         <source>all rounds</source>
         <translation>todas las vueltas</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>también</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4114,10 +4115,6 @@
     <message>
         <source>as if all played alike</source>
         <translation>como si todos jugaran lo mismo</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>tantas como queramos</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4464,7 +4461,7 @@
         <translation>cuatro ases en una mano</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
+        <source>four players are needed, not {number}</source>
         <translation>juegan cuatro, y aquí hay {number}</translation>
     </message>
     <message>
@@ -4589,8 +4586,8 @@
         <translation>no se puede contar</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>no se sigue de sus pasos</translation>
+        <source>it does not match its history</source>
+        <translation>no coincide con su historial</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4708,6 +4705,10 @@
         <translation>sin fecha</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>ya no está</translation>
     </message>
@@ -4716,12 +4717,20 @@
         <translation>ningún número pasa aquí de {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>sin permiso ahí; elija otra carpeta</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>nada que anotar</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>nadie</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>«{typed}» no está en ningún sitio; escriba N, E, S o W</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4734,6 +4743,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>ninguno: siéntense como quieran</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>no es un archivo de scorepad; los archivos de tanteo empiezan p. ej. con form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -5028,8 +5041,8 @@
         <translation>scorepad check: {file} está dañado; check --mend arregla lo que se puede: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: tal menú solo existe en Linux y sus parientes</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: solo en Linux</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -5040,15 +5053,15 @@
         <translation>scorepad export: aún no hay veladas</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: se dejó de contar; las veladas están en el archivo, y se cuentan cuando la ventana está abierta</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: interrumpido; todas las veladas están en el archivo</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: interrumpido; no se tomó ninguna velada</translation>
     </message>
     <message>
@@ -5138,10 +5151,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>tantos jugadores en tantas vueltas no son una velada</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -5308,8 +5317,12 @@
         <translation>el fin del Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
         <translation>el final del archivo: nadie puede decir qué veladas había ahí</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>el identificador de la velada está dañado</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -5342,10 +5355,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>la línea pasa de {most} letras</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>el número largo por el que scorepad reconoce la velada está dañado</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5576,20 +5585,12 @@
         <translation>este XML no es un archivo de resultados (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>esta cuenta no puede hacer eso ahí; elija otro lugar</translation>
-    </message>
-    <message>
         <source>this evening has been there before</source>
         <translation>esta velada ya ha estado antes</translation>
     </message>
     <message>
         <source>this evening stands in the file twice, first as {first}</source>
         <translation>esta velada está dos veces en el archivo, primero como {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>este archivo tiene palabras propias (entidades), que no se leen</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -5620,10 +5621,6 @@
         <translation>scorepad no lo escribe así; abra otra copia del archivo</translation>
     </message>
     <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>scorepad no conoce nada de esto: ni velada ni anotación, que empezaría con una línea como form rubber</translation>
-    </message>
-    <message>
         <source>this is too long; it has at most {most} letters</source>
         <translation>es demasiado largo; {most} letras como mucho</translation>
     </message>
@@ -5648,9 +5645,8 @@
         <translation>falta</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>también</translation>
+        <source>too many players or rounds</source>
+        <translation>demasiados jugadores o vueltas</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5949,12 +5945,12 @@
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} tiene otra versión de esta velada: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} tiene otra versión de esta velada. ¿Reemplazar la suya? Se puede deshacer.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contiene una velada que también está aquí, y allí es otra. ¿Debe ocupar el lugar de la suya? Se puede deshacer.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} tiene otra versión de esta velada: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -6035,6 +6031,10 @@
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: no se puede combinar: {reason}</translation>
     </message>
@@ -6044,10 +6044,6 @@
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6466,11 +6462,11 @@
         <translation>{round} termina ahora después de la mano {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} termina ahora después de la mano {last}; hay {number} manos después del final.</translation>
     </message>
     <message>
@@ -6778,8 +6774,8 @@ ganan por {points} IMP</translation>
         <translation>«{found}» no es un contrato; escriba 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>«{found}» no es dinero; escriba 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>«{found}» no es un importe, p. ej. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6992,14 +6988,6 @@ ganan por {points} IMP</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>«{typed}» puede ser {cards}</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>«{typed}» no está en ningún sitio; escriba N, E, S o W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>«{typed}» no está en ningún sitio; escriba dealer N, E, S o W</translation>
     </message>
     <message>
         <source>“{word}”</source>

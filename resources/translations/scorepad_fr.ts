@@ -126,10 +126,6 @@
         <translation>Étuis par to&amp;ur</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>&amp;Revenir à cet état</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Couleurs cal&amp;mes à la table</translation>
     </message>
@@ -270,10 +266,6 @@
         <translation>&amp;IMP contre les points en main</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Pour</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Insérer une donne oubliée avant elle</translation>
     </message>
@@ -370,6 +362,10 @@
         <translation>&amp;Raison</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>&amp;Restaurer cette version</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
@@ -412,10 +408,6 @@
     <message>
         <source>&amp;Take the chukker up again</source>
         <translation>&amp;Reprendre le Chicago</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>&amp;Enlever la donne</translation>
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
@@ -539,6 +531,10 @@
         <translation>Un résultat m&amp;eilleur</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Une copie est faite chaque jour où vous jouez&#xa0;; 7 quotidiennes et 8 hebdomadaires sont gardées. La restauration peut s’annuler.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Une feuille par paire</translation>
     </message>
@@ -563,16 +559,8 @@
         <translation>Un Chicago a {number} donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Un clic nomme et place les joueurs.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -583,24 +571,12 @@
         <translation>Une donne</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Une cinquième donne dans un Chicago&#xa0;: après quatre donnes jouées, un Chicago est fini, et la donne suivante est la première d’un autre, personne n’étant vulnérable. Une donne passée n’est pas l’une des quatre&#xa0;: le même joueur redonne. C’est l’usage&#x202f;; les lois laissent la table en décider.</translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Une donne oubliée, avant {deal}&#xa0;:</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Une manche rapporte {plain}, {vulnerable} au camp vulnérable.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Une ligne par tour, comme sur papier. Qui n’a pas joué n’a pas de chiffre&#x202f;; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Une maldonne ne compte pas&#xa0;: si une carte a été retournée ou si les mains n’ont pas treize cartes chacune, le même joueur bat, fait couper et redonne (lois 4 à 12). On n’inscrit rien, et le tour de donner ne passe pas.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -815,6 +791,10 @@
         <translation>Tous les jeux sauf IMP</translation>
     </message>
     <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Pour</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Comme dans le fichier</translation>
     </message>
@@ -865,6 +845,10 @@
     <message>
         <source>Back score</source>
         <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1063,14 +1047,6 @@
         <translation>Les deux camps sont vulnérables</translation>
     </message>
     <message>
-        <source>Bring &amp;all back</source>
-        <translation>Les retrouver &amp;toutes</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Retrouver cette &amp;soirée</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Par</translation>
     </message>
@@ -1135,6 +1111,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Primes en Chicago et en duplicate</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1187,6 +1167,10 @@
         <translation>Cliquez sur un étui de la liste, ou tapez aussi son numéro&#xa0;: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Cliquez pour nommer et placer les joueurs.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1201,6 +1185,10 @@
     <message>
         <source>Contracts</source>
         <translation>Contrats</translation>
+    </message>
+    <message>
+        <source>Contracts made (%)</source>
+        <translation>Contrats réussis (%)</translation>
     </message>
     <message>
         <source>Contracts made, of those played at the level of {level}</source>
@@ -1227,8 +1215,8 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Copié&#xa0;: vous pouvez maintenant le coller dans une lettre.</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Copié&#xa0;: collez-le dans un courriel.</translation>
     </message>
     <message>
         <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
@@ -1259,7 +1247,7 @@
         <translation>Correction de {deal}&#xa0;:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Comptez as 4, roi 3, dame 2, valet 1&#xa0;: les deux camps se partagent les 40 points du jeu. Tapez ceux du camp du déclarant derrière la donne, 4pn+1 23p, ou dites de qui ils sont&#xa0;: ns 23p ou eo 17p. Une donne sans ses points ne marque rien et les demande.</translation>
     </message>
     <message>
@@ -1339,12 +1327,24 @@
         <translation>Jeux déclarés</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne le demande une fois par soirée. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>Supprim&amp;er la donne</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Les supprimer</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1431,10 +1431,6 @@
         <translation>Points EO</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Chacun contre chacun</translation>
-    </message>
-    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
     </message>
@@ -1445,10 +1441,6 @@
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
         <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
-    </message>
-    <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Chacun avec chacun en cinq tours&#x202f;; chacun s’arrête une fois.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1474,6 +1466,10 @@
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Indiquez un enjeu pour voir qui paie qui.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1576,6 +1572,10 @@
         <translation>Attendu</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Expliquer chaque chiffre</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Chercher un joueur</translation>
     </message>
@@ -1592,7 +1592,7 @@
         <translation>Pour un contrat réussi</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
+        <source>For making it {doubled}</source>
         <translation>Pour avoir été {doubled}</translation>
     </message>
     <message>
@@ -1602,10 +1602,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Quatre donnes, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Quatre sortes de contrats, là où chaque donne compte pour elle-même.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1618,6 +1614,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,20 +1644,32 @@
         <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Dès la &amp;prochaine donne&#xa0;; les donnes précédentes ne changent pas</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Dès la &amp;prochaine donne&#xa0;: la donne jouée reste à {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Dès la &amp;prochaine donne&#xa0;: les {number} donnes jouées restent à {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Dès la &amp;prochaine donne&#xa0;: ce qui est joué reste comme il est</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>À partir du prochain tour. Ce qui est joué leur reste.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>À partir du prochain tour. Les donnes précédentes ne changent pas.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1666,10 +1678,6 @@
     <message>
         <source>Game, {game} or more for its tricks</source>
         <translation>Manche, {game} ou plus pour ses levées</translation>
-    </message>
-    <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Retro&amp;uver quelque chose</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1760,10 +1768,6 @@
         <translation>Combien&#x202f;? Écrivez un montant comme 2,50.</translation>
     </message>
     <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
-    </message>
-    <message>
         <source>Howell: everybody moves</source>
         <translation>Howell&#xa0;: tout le monde bouge</translation>
     </message>
@@ -1844,6 +1848,10 @@
         <translation>En tout&#xa0;: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <translation>Chacun avec chacun en cinq tours&#x202f;; chacun s’arrête une fois.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>En argent</translation>
     </message>
@@ -1858,6 +1866,10 @@
     <message>
         <source>In {file}</source>
         <translation>Dans {file}</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Inclure</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -1936,10 +1948,6 @@
         <translation>Les lois sous la main</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Entame</translation>
     </message>
@@ -1952,12 +1960,12 @@
         <translation>Laisser de côté les e&amp;xtrêmes</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Laisse de côté ceux qui ont joué moins de tours</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Laissez vide la case de qui était au repos&#xa0;; le dernier nombre se remplit tout seul. Entrée passe à la suite.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Les lettres, et pourquoi</translation>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Laisse de côté ceux qui ont joué moins de tours</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2024,6 +2032,10 @@
         <translation>Moins</translation>
     </message>
     <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Maldonne&#xa0;: si une carte est vue ou si une main n’a pas 13 cartes, le même joueur redonne (lois 4 à 12). Rien n’est marqué.</translation>
+    </message>
+    <message>
         <source>Mitchell: North-South stay</source>
         <translation>Mitchell&#xa0;: Nord-Sud ne bougent pas</translation>
     </message>
@@ -2072,6 +2084,10 @@
         <translation>&amp;Monter la donne</translation>
     </message>
     <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Déplacer ici la première donne du tour suivant</translation>
+    </message>
+    <message>
         <source>Move them to round {number}</source>
         <translation>Les mettre au tour {number}</translation>
     </message>
@@ -2108,7 +2124,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>SA, chaque autre</translation>
     </message>
     <message>
@@ -2156,8 +2172,16 @@
         <translation>Aucune soirée n’a encore été gardée.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Aucune soirée n’est ainsi. Échap annule la recherche.</translation>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Aucune soirée trouvée. Échap efface la recherche.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Aucune soirée pendant cette période.</translation>
+    </message>
+    <message>
+        <source>No named players in this period.</source>
+        <translation>Aucun joueur nommé pendant cette période.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2186,10 +2210,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Personne ne doit rien.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Personne n’a joué dans ce temps.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2269,8 +2289,8 @@
         <translation>Rien n’est encore joué</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Rien n’est envoyé nulle part. Gardez ce fichier sur un disque de cet ordinateur&#xa0;: dans un dossier partagé en réseau, rien n’est sûr.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Rien ne quitte cet ordinateur. Gardez le fichier sur un disque local&#xa0;; les dossiers réseau ne sont pas fiables.</translation>
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
@@ -2289,14 +2309,6 @@
         <translation>Les &amp;levées de mieux ne comptent qu’au contre</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>Sur cent contrats, tant de réussis</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>Sur cent tours, tant de gagnés</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Des paires</translation>
     </message>
@@ -2309,12 +2321,8 @@
         <translation>Sur papier</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>Au récapitulatif chacun a les IMP de ses propres donnes</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2365,8 +2373,8 @@
         <translation>Seulement ce jeu</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Seulement ce temps</translation>
+        <source>Only this period</source>
+        <translation>Seulement cette période</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2383,6 +2391,10 @@
     <message>
         <source>Opening {file}</source>
         <translation>Ouverture de {file}</translation>
+    </message>
+    <message>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
     </message>
     <message>
         <source>Other files are being opened just now; please try again after that.</source>
@@ -2645,6 +2657,10 @@
         <translation>Classement</translation>
     </message>
     <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>Le classement, ce que chacun a gagné contre chacun et la feuille de match sont à côté des résultats, et vont sur papier avec les feuilles ambulantes, les bulletins de marque et les cartes pour les tables.</translation>
+    </message>
+    <message>
         <source>Read-only file system</source>
         <translation>On ne peut que lire à cet endroit</translation>
     </message>
@@ -2663,6 +2679,18 @@
     <message>
         <source>Res&amp;ults</source>
         <translation>&amp;Résultats</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore</source>
+        <translation>Resta&amp;urer</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>Les retrouver &amp;toutes</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Retrouver cette &amp;soirée</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2715,6 +2743,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Tours gagnés</translation>
+    </message>
+    <message>
+        <source>Rounds won (%)</source>
+        <translation>Tours gagnés (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
@@ -2773,7 +2805,7 @@
         <translation>&amp;Trier par</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <source>S&amp;top {round} first and score it for its players</source>
         <translation>&amp;Arrêter d’abord {round}&#xa0;: l’écart va à ceux qui l’ont joué</translation>
     </message>
     <message>
@@ -2811,6 +2843,10 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score breakdown</source>
+        <translation>Détail des points</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -2875,6 +2911,10 @@
     <message>
         <source>Shows the deals behind it</source>
         <translation>Montre les donnes qu’il y a derrière</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Ils étaient ainsi déjà a&amp;vant&#xa0;: depuis le dernier changement de places</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -3012,26 +3052,6 @@
     <message>
         <source>Tables may &amp;share boards in a round</source>
         <translation>Des tables partagent &amp;des étuis dans un tour</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>L’enlever</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Enlever</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Prendre la première donne du tour suivant</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Les enlever</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3178,10 +3198,6 @@
         <translation>Les {number} derniers mois</translation>
     </message>
     <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>L’écart de {round} va à ceux qui y sont assis à la fin.</translation>
-    </message>
-    <message>
         <source>The movement</source>
         <translation>Le mouvement</translation>
     </message>
@@ -3218,6 +3234,10 @@
         <translation>La page d’avant</translation>
     </message>
     <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>L’écart de {round} va à ceux qui y sont assis à la fin.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Les points du fichier n’ont pas été comparés aux nôtres</translation>
     </message>
@@ -3232,10 +3252,6 @@
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
         <translation>Le classement sera montré quand tous les résultats seront là. Il en manque&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>Le classement, ce que chacun a gagné contre chacun et la feuille de match sont à côté des résultats, et vont sur papier avec les feuilles ambulantes, les bulletins de marque et les cartes pour les tables.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3314,8 +3330,12 @@
         <translation>Il y a un mouvement pour {numbers} joueurs. Sinon asseyez-vous comme vous voulez, et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Il n’y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Il n’y a pas encore de copie. Une est faite chaque jour où vous jouez&#xa0;; 7 quotidiennes et 8 hebdomadaires sont gardées.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Il n’y a pas de cinquième donne&#xa0;: après quatre, un nouveau Chicago commence et personne n’est vulnérable. Une donne passée est redonnée et ne compte pas. (Usage&#xa0;; les lois se taisent.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3342,6 +3362,10 @@
         <translation>Ce sont les &amp;derniers étuis</translation>
     </message>
     <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Celui qui répare scorepad peut se servir des détails, qui ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
+    </message>
+    <message>
         <source>These were changed at both laptops; choose which are right.</source>
         <translation>Modifiés sur les deux ordinateurs&#x202f;; choisissez ce qui est juste.</translation>
     </message>
@@ -3366,44 +3390,28 @@
         <translation>Ils jouent</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Ils étaient ainsi déjà a&amp;vant&#xa0;: depuis le dernier changement de places</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Ce t&amp;our</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Cette donne vient après la fin de son tour et ne compte pas.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Cette donne termine le Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Cette donne vient après la fin de son tour et ne compte pas.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Cette soirée</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Cette soirée a été changée ailleurs entre-temps. La vôtre continue ici comme une soirée à part&#x202f;; l’autre est parmi toutes les soirées.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Cette soirée a aussi été modifiée ailleurs. Les deux sont gardées&#xa0;: vous êtes dans la vôtre, l’autre est sous Soirées.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Cette soirée a continué ailleurs&#x202f;; la voici comme elle est maintenant.</translation>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Cette soirée a été continuée ailleurs. Voici la dernière version.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3458,7 +3466,7 @@
         <translation>À</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Pour corriger une donne, ne tapez que ce qui était faux&#xa0;: +2 pour le résultat, x ou non contré, 4c, un autre déclarant, h100 eve ou sans honneurs. Contrat et déclarant ensemble font de nouveau une donne entière.</translation>
     </message>
     <message>
@@ -3496,14 +3504,6 @@
     <message>
         <source>Tricks</source>
         <translation>Levées</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Levées de chute, non vulnérable&#xa0;: à l’autre camp</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Levées de chute, vulnérable&#xa0;: à l’autre camp</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3554,6 +3554,14 @@
         <translation>USEBIO, dont les sites de clubs tirent les résultats publiés</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Levées de chute, non vulnérable&#xa0;: à l’autre camp</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Levées de chute, vulnérable&#xa0;: à l’autre camp</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
@@ -3572,6 +3580,14 @@
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
         <translation>Haut et Bas mènent à une ligne, qui peut être retapée&#x202f;; Suppr l’enlève, et F1 dit pourquoi un chiffre est ainsi.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Selon votre barème des scores attendus.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
+        <translation>Si un second ordinateur sert, enregistrez-y la soirée et ouvrez son fichier ici&#xa0;: ce qui diffère est montré côte à côte. Les résultats d’autres programmes s’ouvrent depuis des fichiers PBN et USEBIO.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3644,10 +3660,6 @@
         <translation>Ce que rapporterait chaque contrat</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Ce qui a été payé pour chaque donne</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Et si – {state}</translation>
     </message>
@@ -3658,10 +3670,6 @@
     <message>
         <source>What is played</source>
         <translation>Ce qu’on joue</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Ce que tant de points devraient faire suit votre propre barème.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -3680,10 +3688,6 @@
         <translation>Quand</translation>
     </message>
     <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Si un second ordinateur sert, enregistrez-y la soirée et ouvrez son fichier ici&#xa0;: ce qui diffère est montré côte à côte. Les résultats d’autres programmes s’ouvrent depuis des fichiers PBN et USEBIO.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <translation>D’où sont venus les points</translation>
     </message>
@@ -3696,7 +3700,7 @@
         <translation>Où sont vos soirées</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Pendant que vous tapez, les points sont en pâle sur la feuille, dans la colonne où ils iront, et en mots sous la ligne.</translation>
     </message>
     <message>
@@ -3720,10 +3724,6 @@
         <translation>Qui paie qui</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Ceux qui ont joué dans ce temps n’ont pas de nom, et le classement est celui des noms.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
     </message>
@@ -3738,10 +3738,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>À &amp;qui</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Celui qui répare scorepad peut se servir des détails, qui ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3784,10 +3780,6 @@
         <translation>Avec et contre</translation>
     </message>
     <message>
-        <source>With it</source>
-        <translation>Avec</translation>
-    </message>
-    <message>
         <source>With: {what}</source>
         <translation>Avec&#xa0;: {what}</translation>
     </message>
@@ -3828,12 +3820,16 @@
         <translation>Écrit dans {file}.</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <translation>Vous tirez les partenaires avant chaque tour.</translation>
+        <source>XML entities are not supported</source>
+        <translation>les entités XML ne sont pas prises en charge</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Vous ne jouez pour rien jusqu’ici&#xa0;: donnez un enjeu pour voir qui paie qui.</translation>
+        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
+        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne le demande une fois par soirée. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
+    </message>
+    <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Vous tirez les partenaires avant chaque tour.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -3936,8 +3932,8 @@
         <translation>un tour a {lengths} donnes, pas {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>une ligne n’est pas comme elle a été écrite</translation>
+        <source>a row has been damaged</source>
+        <translation>une ligne est abîmée</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -4022,6 +4018,11 @@
     <message>
         <source>all rounds</source>
         <translation>tous les tours</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>aussi</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4114,10 +4115,6 @@
     <message>
         <source>as if all played alike</source>
         <translation>comme si tous avaient joué autant</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>autant que nous voulons</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4464,7 +4461,7 @@
         <translation>quatre as dans une main</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
+        <source>four players are needed, not {number}</source>
         <translation>on joue à quatre, et en voici {number}</translation>
     </message>
     <message>
@@ -4589,8 +4586,8 @@
         <translation>elle ne peut pas être comptée</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>elle ne découle pas de ses étapes</translation>
+        <source>it does not match its history</source>
+        <translation>elle ne correspond pas à son historique</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4708,6 +4705,10 @@
         <translation>sans date</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>n’est plus là</translation>
     </message>
@@ -4716,12 +4717,20 @@
         <translation>aucun nombre ici ne dépasse {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>pas de permission à cet endroit&#xa0;; choisissez un autre dossier</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>rien à marquer</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez N, E, S ou W</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4734,6 +4743,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>aucun&#xa0;: placez-vous librement</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>ce n’est pas un fichier de scorepad&#xa0;; les fichiers de marque commencent par ex. par form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -5028,8 +5041,8 @@
         <translation>scorepad check&#xa0;: {file} est endommagé&#x202f;; check --mend répare ce qui peut l’être&#xa0;: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop&#xa0;: un tel menu n’existe que sous Linux et ses parents</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop&#xa0;: seulement sous Linux</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -5040,15 +5053,15 @@
         <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import&#xa0;: comptage interrompu&#x202f;; les soirées sont gardées, et seront comptées quand la fenêtre sera ouverte</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import&#xa0;: interrompu&#x202f;; toutes les soirées sont gardées</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import&#xa0;: interrompu&#x202f;; aucune soirée n’a été reprise</translation>
     </message>
     <message>
@@ -5138,10 +5151,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>tant de joueurs en tant de tours ne font pas une soirée</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -5308,8 +5317,12 @@
         <translation>la fin du Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
         <translation>la fin du fichier&#xa0;: nul ne sait quelles soirées s’y trouvaient</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>l’identifiant de la soirée est abîmé</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -5342,10 +5355,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>la ligne dépasse {most} lettres</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>le long nombre auquel scorepad reconnaît la soirée est endommagé</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5576,20 +5585,12 @@
         <translation>ce XML n’est pas un fichier de résultats (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>ce compte n’a pas le droit de faire cela là&#x202f;; choisissez un autre endroit</translation>
-    </message>
-    <message>
         <source>this evening has been there before</source>
         <translation>cette soirée est déjà venue</translation>
     </message>
     <message>
         <source>this evening stands in the file twice, first as {first}</source>
         <translation>cette soirée est deux fois dans le fichier, d’abord comme {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>ce fichier a des mots à lui (entités), qui ne sont pas lus</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -5620,10 +5621,6 @@
         <translation>scorepad ne l’écrit pas ainsi&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>scorepad ne connaît rien de cela&#xa0;: ni soirée ni marque, qui commencerait par une ligne comme form rubber</translation>
-    </message>
-    <message>
         <source>this is too long; it has at most {most} letters</source>
         <translation>c’est trop long&#x202f;; {most} lettres au plus</translation>
     </message>
@@ -5648,9 +5645,8 @@
         <translation>à venir</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>aussi</translation>
+        <source>too many players or rounds</source>
+        <translation>trop de joueurs ou de tours</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5949,12 +5945,12 @@
         <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’y a été changé.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#xa0;? Cela peut s’annuler.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être annulé.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -6035,6 +6031,10 @@
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}&#xa0;: la fusion est impossible&#xa0;: {reason}</translation>
     </message>
@@ -6044,10 +6044,6 @@
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6466,11 +6462,11 @@
         <translation>{round} finit maintenant après la donne {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} finit maintenant après la donne {last}&#x202f;; une donne vient après sa fin.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} finit maintenant après la donne {last}&#x202f;; {number} donnes viennent après sa fin.</translation>
     </message>
     <message>
@@ -6767,7 +6763,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
-        <translation>« {column} » vaut « {cell} » sur cette ligne, mais devrait valoir « {ours} »</translation>
+        <translation>«&#xa0;{column}&#xa0;» vaut «&#xa0;{cell}&#xa0;» sur cette ligne, mais devrait valoir «&#xa0;{ours}&#xa0;»</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
@@ -6778,8 +6774,8 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{found}&#xa0;» n’est pas un contrat&#x202f;; écrivez 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas de l’argent&#x202f;; écrivez 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6992,14 +6988,6 @@ gagnent de {points} IMP</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>«&#xa0;{typed}&#xa0;» peut être {cards}</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez N, E, S ou W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez dealer N, E, S ou W</translation>
     </message>
     <message>
         <source>“{word}”</source>

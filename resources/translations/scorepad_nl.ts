@@ -126,10 +126,6 @@
         <translation>B&amp;orden per ronde</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>Deze stand &amp;terughalen</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Rustige kleuren aan tafel</translation>
     </message>
@@ -270,10 +266,6 @@
         <translation>&amp;IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Voor</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>Een vergeten spel ervoor &amp;invoegen</translation>
     </message>
@@ -370,6 +362,10 @@
         <translation>&amp;Reden</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>Deze versie &amp;terugzetten</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Uitslag van de avond…</translation>
     </message>
@@ -412,10 +408,6 @@
     <message>
         <source>&amp;Take the chukker up again</source>
         <translation>De Chicago &amp;weer opnemen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>Het spel er&amp;uit halen</translation>
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
@@ -539,6 +531,10 @@
         <translation>Een &amp;beter resultaat</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Op elke speeldag komt er een kopie; 7 dagelijkse en 8 wekelijkse blijven. Terugzetten kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Een kaart voor elk paar</translation>
     </message>
@@ -563,16 +559,8 @@
         <translation>Een Chicago heeft {number} spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Een klik benoemt en plaatst de spelers.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Op elke dag waarop iets wordt ingevoerd, komt er een kopie; die van zeven dagen en acht weken blijven. Wat teruggehaald wordt, kan weer terug.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -583,24 +571,12 @@
         <translation>Een spel</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Een vijfde spel in een Chicago: na vier gespeelde spellen is een Chicago afgelopen, en wat dan gegeven wordt is het eerste spel van de volgende, met niemand kwetsbaar. Een rondgepast spel hoort niet bij de vier: dezelfde speler geeft nog eens. Zo is het gebruik; de spelregels laten het aan de tafel over.</translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Een vergeten spel, voor {deal}:</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Een manche levert {plain} op, {vulnerable} voor een partij die kwetsbaar is.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Een regel voor elke ronde, zoals op papier. Wie stilzat heeft geen getal; wat niets anders kan zijn, vult zichzelf in. Enter gaat verder.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Verkeerd geven telt niet: is er een kaart opengevallen of heeft niet elke hand dertien kaarten, dan schudt dezelfde speler, laat couperen en geeft nog eens (artikelen 4 tot 12). Er wordt niets opgeschreven en de beurt gaat niet verder.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -815,6 +791,10 @@
         <translation>Elke spelvorm zonder IMP’s</translation>
     </message>
     <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Voor</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Zoals in het bestand</translation>
     </message>
@@ -865,6 +845,10 @@
     <message>
         <source>Back score</source>
         <translation>Eindafrekening</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1063,14 +1047,6 @@
         <translation>Beide partijen zijn kwetsbaar</translation>
     </message>
     <message>
-        <source>Bring &amp;all back</source>
-        <translation>&amp;Alle terughalen</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Deze &amp;avond terughalen</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Door</translation>
     </message>
@@ -1135,6 +1111,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Premies bij Chicago en wedstrijdbridge</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1187,6 +1167,10 @@
         <translation>Klik op een bord in de lijst, of typ ook zijn nummer: 3 4sn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Klik om de spelers in te vullen en hun plaats te geven.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -1201,6 +1185,10 @@
     <message>
         <source>Contracts</source>
         <translation>Contracten</translation>
+    </message>
+    <message>
+        <source>Contracts made (%)</source>
+        <translation>Contracten gemaakt (%)</translation>
     </message>
     <message>
         <source>Contracts made, of those played at the level of {level}</source>
@@ -1227,8 +1215,8 @@
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Gekopieerd: u kunt het nu in een brief plakken.</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Gekopieerd: plak het in een e-mail.</translation>
     </message>
     <message>
         <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
@@ -1259,7 +1247,7 @@
         <translation>Verbetering van {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Tel aas 4, heer 3, vrouw 2, boer 1: de twee partijen delen de 40 punten van het spel. Typ die van de partij van de leider achter het spel, 4sn+1 23p, of zeg van wie ze zijn: nz 23p of ow 17p. Een spel zonder punten telt niets en vraagt erom.</translation>
     </message>
     <message>
@@ -1339,12 +1327,24 @@
         <translation>Leider</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het één keer per avond. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Del</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>Spel ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1431,10 +1431,6 @@
         <translation>Punten OW</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Ieder tegen ieder</translation>
-    </message>
-    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Elk bord voor zich, zonder honneurs.</translation>
     </message>
@@ -1445,10 +1441,6 @@
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
         <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP’s.</translation>
-    </message>
-    <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Ieder met ieder in vijf ronden; allen zitten één keer stil.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1474,6 +1466,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Voer een inzet in om te zien wie wie betaalt.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1576,6 +1572,10 @@
         <translation>Verwacht</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Elk getal uitleggen</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Een speler zoeken</translation>
     </message>
@@ -1592,7 +1592,7 @@
         <translation>Voor een gemaakt contract</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
+        <source>For making it {doubled}</source>
         <translation>Omdat het {doubled} was</translation>
     </message>
     <message>
@@ -1602,10 +1602,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Vier spellen, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Vier soorten contracten, waar elk spel voor zich telt.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1618,6 +1614,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,20 +1644,32 @@
         <translation>Van nu af zijn beide namen één speler, in de lijst, in de stand en op elke avond. Niets wat ingevoerd is gaat verloren: het kan terug.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Vanaf het &amp;volgende spel; eerdere spellen veranderen niet</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Vanaf het &amp;volgende spel: het gespeelde spel blijft van {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Vanaf het &amp;volgende spel: de {number} spellen tot nu toe blijven van {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Vanaf het &amp;volgende spel: wat gespeeld is, blijft zoals het is</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Vanaf de volgende ronde. Wat gespeeld is, blijft van hen.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Vanaf de volgende ronde. Eerdere spellen veranderen niet.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1666,10 +1678,6 @@
     <message>
         <source>Game, {game} or more for its tricks</source>
         <translation>Manche, {game} of meer voor de slagen</translation>
-    </message>
-    <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Iets terug&amp;halen</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1760,10 +1768,6 @@
         <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
     </message>
     <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
-    </message>
-    <message>
         <source>Howell: everybody moves</source>
         <translation>Howell: iedereen wisselt</translation>
     </message>
@@ -1844,6 +1848,10 @@
         <translation>Samen: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <translation>Ieder met ieder in vijf ronden; allen zitten één keer stil.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>In geld</translation>
     </message>
@@ -1858,6 +1866,10 @@
     <message>
         <source>In {file}</source>
         <translation>In {file}</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Ook afdrukken</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -1936,10 +1948,6 @@
         <translation>De spelregels bij de hand</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Uitkomst</translation>
     </message>
@@ -1952,12 +1960,12 @@
         <translation>E&amp;xtremen weglaten</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Laat weg wie minder ronden speelde</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Laat leeg wie stilzat; het laatste getal wordt ingevuld. Enter gaat verder.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Letters, en waarom</translation>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Laat weg wie minder ronden speelde</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2024,6 +2032,10 @@
         <translation>Min</translation>
     </message>
     <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot 12). Er wordt niets geschreven.</translation>
+    </message>
+    <message>
         <source>Mitchell: North-South stay</source>
         <translation>Mitchell: Noord-Zuid blijft zitten</translation>
     </message>
@@ -2072,6 +2084,10 @@
         <translation>Het spel naar b&amp;oven</translation>
     </message>
     <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Het eerste spel van de volgende ronde hierheen verplaatsen</translation>
+    </message>
+    <message>
         <source>Move them to round {number}</source>
         <translation>Naar ronde {number} verplaatsen</translation>
     </message>
@@ -2108,7 +2124,7 @@
         <translation>NZ −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>SA, elke volgende</translation>
     </message>
     <message>
@@ -2156,8 +2172,16 @@
         <translation>Er is nog geen avond bewaard.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Zo is er geen avond. Esc maakt de zoekopdracht leeg.</translation>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Geen avonden gevonden. Esc wist de zoekopdracht.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Geen avonden in deze periode.</translation>
+    </message>
+    <message>
+        <source>No named players in this period.</source>
+        <translation>Geen spelers met een naam in deze periode.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2186,10 +2210,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Niemand hoeft iets te betalen.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Niemand speelde in die tijd.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2269,8 +2289,8 @@
         <translation>Er is nog niets beslist</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Er wordt niets verstuurd. Houd dat bestand op een schijf van deze computer: in een gedeelde netwerkmap is het niet zeker.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Niets verlaat deze computer. Houd het bestand op een lokale schijf; netwerkmappen zijn niet betrouwbaar.</translation>
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
@@ -2289,14 +2309,6 @@
         <translation>&amp;Overslagen tellen alleen met doublet</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>Van honderd contracten zoveel gemaakt</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>Van honderd ronden zoveel gewonnen</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Van paren</translation>
     </message>
@@ -2309,12 +2321,8 @@
         <translation>Op papier</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>In de eindafrekening heeft ieder de IMP’s van de eigen spellen</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2365,8 +2373,8 @@
         <translation>Alleen deze spelvorm</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Alleen deze tijd</translation>
+        <source>Only this period</source>
+        <translation>Alleen deze periode</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2383,6 +2391,10 @@
     <message>
         <source>Opening {file}</source>
         <translation>{file} wordt geopend</translation>
+    </message>
+    <message>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
     </message>
     <message>
         <source>Other files are being opened just now; please try again after that.</source>
@@ -2645,6 +2657,10 @@
         <translation>Uitslag</translation>
     </message>
     <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>De uitslag, wat ieder tegen ieder won en het wedstrijdformulier staan naast de resultaten, en gaan op papier met scoreslips, scorebriefjes en kaarten voor de tafels.</translation>
+    </message>
+    <message>
         <source>Read-only file system</source>
         <translation>Daar kan alleen gelezen worden</translation>
     </message>
@@ -2663,6 +2679,18 @@
     <message>
         <source>Res&amp;ults</source>
         <translation>&amp;Resultaten</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore</source>
+        <translation>Terug&amp;zetten</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>&amp;Alle terughalen</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Deze &amp;avond terughalen</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2715,6 +2743,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Gewonnen ronden</translation>
+    </message>
+    <message>
+        <source>Rounds won (%)</source>
+        <translation>Ronden gewonnen (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
@@ -2773,7 +2805,7 @@
         <translation>S&amp;orteren op</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <source>S&amp;top {round} first and score it for its players</source>
         <translation>{round} eerst s&amp;toppen: het verschil gaat naar wie gespeeld hebben</translation>
     </message>
     <message>
@@ -2811,6 +2843,10 @@
     <message>
         <source>Score</source>
         <translation>Score</translation>
+    </message>
+    <message>
+        <source>Score breakdown</source>
+        <translation>Opbouw van de punten</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -2875,6 +2911,10 @@
     <message>
         <source>Shows the deals behind it</source>
         <translation>Toont de spellen erachter</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -3012,26 +3052,6 @@
     <message>
         <source>Tables may &amp;share boards in a round</source>
         <translation>Tafels mogen in een ronde borden d&amp;elen</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Terugnemen</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Eruit halen</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Eruit halen</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Het eerste spel van de volgende ronde nemen</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Eruit halen</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3178,10 +3198,6 @@
         <translation>De laatste {number} maanden</translation>
     </message>
     <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>Het verschil van {round} gaat naar wie er aan het einde zitten.</translation>
-    </message>
-    <message>
         <source>The movement</source>
         <translation>Het schema</translation>
     </message>
@@ -3218,6 +3234,10 @@
         <translation>De vorige bladzijde</translation>
     </message>
     <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>Het verschil van {round} gaat naar wie er aan het einde zitten.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>De punten in het bestand zijn niet met de onze vergeleken</translation>
     </message>
@@ -3232,10 +3252,6 @@
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
         <translation>De uitslag wordt getoond als alle resultaten er zijn. Er komen er nog: {number}.</translation>
-    </message>
-    <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>De uitslag, wat ieder tegen ieder won en het wedstrijdformulier staan naast de resultaten, en gaan op papier met scoreslips, scorebriefjes en kaarten voor de tafels.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3314,8 +3330,12 @@
         <translation>Er is een schema voor {numbers} spelers. Ga anders zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Er is nog geen kopie. Op elke speeldag komt er een; 7 dagelijkse en 8 wekelijkse blijven.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Een vijfde spel is er niet: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zwijgen.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3342,6 +3362,10 @@
         <translation>Dit zijn de &amp;laatste borden</translation>
     </message>
     <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Wie scorepad repareert, kan de bijzonderheden gebruiken. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
+    </message>
+    <message>
         <source>These were changed at both laptops; choose which are right.</source>
         <translation>Op beide laptops gewijzigd; kies wat juist is.</translation>
     </message>
@@ -3366,44 +3390,28 @@
         <translation>Zij spelen</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Deze &amp;ronde</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Dit spel staat na het einde van zijn ronde en telt niet.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Dit spel beëindigt de Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Dit spel staat na het einde van zijn ronde en telt niet.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Deze avond</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Deze avond is intussen ergens anders veranderd. De uwe gaat hier verder als een eigen avond; de andere staat bij alle avonden.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: u bent in de uwe; de andere staat onder Avonden.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Deze avond ging ergens anders verder; hier is hij zoals hij nu is.</translation>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Deze avond is elders bijgewerkt. Dit is de laatste versie.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3458,7 +3466,7 @@
         <translation>Aan</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Om een spel te verbeteren, typt u alleen wat fout was: +2 voor het resultaat, x of ongedoubleerd, 4h, een andere leider, h100 eve of geen honneurs. Contract en leider samen zijn weer een heel spel.</translation>
     </message>
     <message>
@@ -3496,14 +3504,6 @@
     <message>
         <source>Tricks</source>
         <translation>Slagen</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Downslagen, niet kwetsbaar: voor de andere partij</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Downslagen, kwetsbaar: voor de andere partij</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3554,8 +3554,16 @@
         <translation>USEBIO, waaruit clubsites uitslagen publiceren</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Downslagen, niet kwetsbaar: voor de andere partij</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Downslagen, kwetsbaar: voor de andere partij</translation>
+    </message>
+    <message>
         <source>Undo</source>
-        <translation>Ongedaan</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Undo {step}</source>
@@ -3572,6 +3580,14 @@
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
         <translation>Omhoog en Omlaag leiden naar een regel, die opnieuw getypt kan worden; Delete haalt hem eruit, en F1 zegt waarom een getal zo is.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Volgens uw tabel van verwachte scores.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
+        <translation>Wordt er een tweede laptop gebruikt, sla de avond daar op en open het bestand hier: wat verschilt, staat naast elkaar. Resultaten van andere programma’s opent u uit PBN- en USEBIO-bestanden.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3644,10 +3660,6 @@
         <translation>Wat elk contract zou opleveren</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Waarvoor elk spel telde</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Wat als – {state}</translation>
     </message>
@@ -3658,10 +3670,6 @@
     <message>
         <source>What is played</source>
         <translation>Wat er gespeeld wordt</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Wat zoveel punten zouden moeten maken, staat in een eigen tabel.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -3680,10 +3688,6 @@
         <translation>Wanneer</translation>
     </message>
     <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Wordt er een tweede laptop gebruikt, sla de avond daar op en open het bestand hier: wat verschilt, staat naast elkaar. Resultaten van andere programma’s opent u uit PBN- en USEBIO-bestanden.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <translation>Waar de punten vandaan kwamen</translation>
     </message>
@@ -3696,7 +3700,7 @@
         <translation>Waar uw avonden staan</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Terwijl u typt, staat de score bleek op het blad, in de kolom waar hij komt, en in woorden onder de regel.</translation>
     </message>
     <message>
@@ -3720,10 +3724,6 @@
         <translation>Wie betaalt wie</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Wie in die tijd speelde heeft geen naam, en in de stand staan alleen namen.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wie spelen er</translation>
     </message>
@@ -3738,10 +3738,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>&amp;Aan wie</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Wie scorepad repareert, kan de bijzonderheden gebruiken. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3784,10 +3780,6 @@
         <translation>Met en tegen</translation>
     </message>
     <message>
-        <source>With it</source>
-        <translation>Erbij</translation>
-    </message>
-    <message>
         <source>With: {what}</source>
         <translation>Met: {what}</translation>
     </message>
@@ -3828,12 +3820,16 @@
         <translation>Geschreven in {file}.</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <translation>U trekt voor elke ronde partners.</translation>
+        <source>XML entities are not supported</source>
+        <translation>XML-entiteiten worden niet ondersteund</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>U speelt tot nu toe om niets: noem een inzet om te zien wie wie betaalt.</translation>
+        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
+        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het één keer per avond. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
+    </message>
+    <message>
+        <source>You cut for partners before each round.</source>
+        <translation>U trekt voor elke ronde partners.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -3936,8 +3932,8 @@
         <translation>een ronde heeft {lengths} spellen, niet {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>een rij is niet zoals ze geschreven is</translation>
+        <source>a row has been damaged</source>
+        <translation>een rij is beschadigd</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -4022,6 +4018,11 @@
     <message>
         <source>all rounds</source>
         <translation>alle ronden</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>ook</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4114,10 +4115,6 @@
     <message>
         <source>as if all played alike</source>
         <translation>alsof allen evenveel speelden</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>zoveel als we willen</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4464,7 +4461,7 @@
         <translation>vier azen in één hand</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
+        <source>four players are needed, not {number}</source>
         <translation>er spelen er vier, en hier zijn er {number}</translation>
     </message>
     <message>
@@ -4589,8 +4586,8 @@
         <translation>hij kan niet geteld worden</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>hij volgt niet uit zijn stappen</translation>
+        <source>it does not match its history</source>
+        <translation>hij past niet bij zijn geschiedenis</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4708,6 +4705,10 @@
         <translation>geen datum</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>geen limiet</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>niet meer daar</translation>
     </message>
@@ -4716,12 +4717,20 @@
         <translation>geen getal hier is groter dan {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>geen rechten daar; kies een andere map</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>geen score</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>„{typed}” zit op geen plaats; schrijf N, E, S of W</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4734,6 +4743,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>geen: ga zitten zoals u wilt</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>geen bestand van scorepad; scorebestanden beginnen bijv. met form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -5028,8 +5041,8 @@
         <translation>scorepad check: {file} is beschadigd; check --mend herstelt wat te herstellen is: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: zo’n menu is er alleen op Linux en verwanten</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: alleen op Linux</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -5040,15 +5053,15 @@
         <translation>scorepad export: er zijn nog geen avonden</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
     </message>
     <message>
@@ -5138,10 +5151,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>zoveel spelers in zoveel ronden zijn geen avond</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -5308,8 +5317,12 @@
         <translation>het einde van de Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
         <translation>het einde van het bestand: niemand weet welke avonden daar stonden</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>de ID van de avond is beschadigd</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -5342,10 +5355,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>de regel is langer dan {most} letters</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>het lange getal waaraan scorepad de avond herkent, is beschadigd</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5576,20 +5585,12 @@
         <translation>deze XML is geen resultatenbestand (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>deze gebruiker mag dat daar niet; kies een andere plaats</translation>
-    </message>
-    <message>
         <source>this evening has been there before</source>
         <translation>deze avond is er al eens geweest</translation>
     </message>
     <message>
         <source>this evening stands in the file twice, first as {first}</source>
         <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>dit bestand heeft eigen woorden (entiteiten), die niet gelezen worden</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -5620,10 +5621,6 @@
         <translation>zo schrijft scorepad het niet; open een andere kopie van het bestand</translation>
     </message>
     <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>hiervan kent scorepad niets: geen avond, en geen score, die zou beginnen met een regel zoals form rubber</translation>
-    </message>
-    <message>
         <source>this is too long; it has at most {most} letters</source>
         <translation>dit is te lang; het heeft hoogstens {most} letters</translation>
     </message>
@@ -5648,9 +5645,8 @@
         <translation>komt nog</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>ook</translation>
+        <source>too many players or rounds</source>
+        <translation>te veel spelers of ronden</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5949,12 +5945,12 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} bevat een andere versie van deze avond. De uwe vervangen? Dit kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} bevat een avond die hier ook is, en die daar anders is. Moet hij in de plaats van de uwe komen? Dat kan teruggenomen worden.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -6035,6 +6031,10 @@
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
     </message>
@@ -6044,10 +6044,6 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6466,11 +6462,11 @@
         <translation>{round} eindigt nu na spel {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} eindigt nu na spel {last}; één spel staat na het einde.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} eindigt nu na spel {last}; {number} spellen staan na het einde.</translation>
     </message>
     <message>
@@ -6778,8 +6774,8 @@ winnen met {points} IMP’s</translation>
         <translation>„{found}” is geen contract; schrijf 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>„{found}” is geen geld; schrijf het als 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>“{found}” is geen bedrag, bijv. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6992,14 +6988,6 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>„{typed}” kan {cards} zijn</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>„{typed}” zit op geen plaats; schrijf N, E, S of W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>„{typed}” zit op geen plaats; schrijf dealer N, E, S of W</translation>
     </message>
     <message>
         <source>“{word}”</source>

@@ -136,10 +136,6 @@
         <translation>&amp;Pudełka w rundzie</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>P&amp;rzywróć ten stan</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Spokojne kolory przy stole</translation>
     </message>
@@ -280,10 +276,6 @@
         <translation>&amp;IMP-y wobec posiadanych punktów</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Dotyczy</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
@@ -380,6 +372,10 @@
         <translation>Po&amp;wód</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>P&amp;rzywróć ten stan</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
@@ -422,10 +418,6 @@
     <message>
         <source>&amp;Take the chukker up again</source>
         <translation>&amp;Wróć do tego Chicago</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>W&amp;yjmij rozdanie</translation>
     </message>
     <message>
         <source>&amp;Take the one from the file</source>
@@ -549,6 +541,10 @@
         <translation>Lepszy &amp;wynik</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Kopia powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Karta dla każdej pary</translation>
     </message>
@@ -573,16 +569,8 @@
         <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Kliknięcie nazywa graczy i sadza ich.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Kopia powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni. Co przywrócono, można znów cofnąć.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -593,24 +581,12 @@
         <translation>Rozdanie</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Piąte rozdanie w Chicago: po czterech rozegranych rozdaniach Chicago się kończy, a następne rozdanie jest pierwszym w nowym i nikt nie jest po partii. Cztery pasy nie są jednym z czterech rozdań: ten sam gracz rozdaje jeszcze raz. Taki jest zwyczaj; prawo zostawia to stołowi.</translation>
-    </message>
-    <message>
         <source>A forgotten deal, before {deal}:</source>
         <translation>Zapomniane rozdanie, przed: {deal}:</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Partia daje {plain}, a stronie po partii {vulnerable}.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Wiersz na każdą rundę, jak na papierze. Kto pauzował, nie ma liczby; co nie może być inne, wpisuje się samo. Enter prowadzi dalej.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Złe rozdanie się nie liczy: jeśli odkryto kartę albo ręce nie mają po trzynaście kart, ten sam gracz tasuje, daje do przełożenia i rozdaje jeszcze raz (przepisy od 4 do 12). Nic się nie zapisuje i kolej nie przechodzi dalej.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -825,6 +801,10 @@
         <translation>Każda odmiana bez IMP-ów</translation>
     </message>
     <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Dotyczy</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Jak w pliku</translation>
     </message>
@@ -875,6 +855,10 @@
     <message>
         <source>Back score</source>
         <translation>Rozliczenie robrów</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1073,14 +1057,6 @@
         <translation>Obie strony po partii</translation>
     </message>
     <message>
-        <source>Bring &amp;all back</source>
-        <translation>Przywróć &amp;wszystkie</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Przywróć ten &amp;wieczór</translation>
-    </message>
-    <message>
         <source>By</source>
         <translation>Gra</translation>
     </message>
@@ -1145,6 +1121,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Premie w Chicago i brydżu porównawczym</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1197,6 +1177,10 @@
         <translation>Kliknij pudełko na liście albo napisz też jego numer: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Kliknij, aby wpisać i usadzić graczy.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -1211,6 +1195,10 @@
     <message>
         <source>Contracts</source>
         <translation>Kontrakty</translation>
+    </message>
+    <message>
+        <source>Contracts made (%)</source>
+        <translation>Wygrane kontrakty (%)</translation>
     </message>
     <message>
         <source>Contracts made, of those played at the level of {level}</source>
@@ -1237,8 +1225,8 @@
         <translation>Skopiowano</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Skopiowano: można to teraz wkleić do listu.</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Skopiowano: można wkleić do e-maila.</translation>
     </message>
     <message>
         <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
@@ -1269,7 +1257,7 @@
         <translation>Poprawianie: {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Licz asa 4, króla 3, damę 2, waleta 1: 40 punktów talii dzielą między siebie obie strony. Napisz punkty strony rozgrywającego za rozdaniem, 4pn+1 23p, albo powiedz, czyje są: ns 23p albo ew 17p. Rozdanie bez punktów nic nie daje i pyta o nie.</translation>
     </message>
     <message>
@@ -1349,12 +1337,24 @@
         <translation>Rozgrywane</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Del</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>&amp;Usuń rozdanie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1441,10 +1441,6 @@
         <translation>Punkty EW</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Każdy z każdym</translation>
-    </message>
-    <message>
         <source>Each board by itself, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
     </message>
@@ -1455,10 +1451,6 @@
     <message>
         <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
         <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
-    </message>
-    <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1484,6 +1476,10 @@
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Wpisz stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1586,6 +1582,10 @@
         <translation>Oczekiwane</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Objaśnij każdą liczbę</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Znajdź gracza</translation>
     </message>
@@ -1602,7 +1602,7 @@
         <translation>Za wygrany kontrakt</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
+        <source>For making it {doubled}</source>
         <translation>Za to, że było {doubled}</translation>
     </message>
     <message>
@@ -1612,10 +1612,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Cztery rodzaje kontraktów, gdy każde rozdanie liczy się osobno.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1628,6 +1624,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Ile razy, z punktami dla NS: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1654,20 +1654,32 @@
         <translation>Odtąd oba imiona to jeden gracz, na liście, w klasyfikacji i w każdym wieczorze. Nic z wpisanego nie ginie: można to cofnąć.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Od &amp;następnego rozdania; wcześniejsze się nie zmieniają</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Od &amp;następnego rozdania: rozegrane rozdanie zostaje dla: {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Od &amp;następnego rozdania: dotychczasowe rozdania ({number}) zostają dla: {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Od &amp;następnego rozdania: co rozegrano, zostaje jak jest</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Od następnej rundy. Co rozegrano, zostaje ich.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Od następnej rundy. Wcześniejsze rozdania się nie zmieniają.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1676,10 +1688,6 @@
     <message>
         <source>Game, {game} or more for its tricks</source>
         <translation>Partia, {game} lub więcej za lewy</translation>
-    </message>
-    <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Od&amp;zyskaj coś</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1770,10 +1778,6 @@
         <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
     </message>
     <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Ile razy, z punktami dla NS: {scores}</translation>
-    </message>
-    <message>
         <source>Howell: everybody moves</source>
         <translation>Howell: wszyscy się przesiadają</translation>
     </message>
@@ -1854,6 +1858,10 @@
         <translation>Razem: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>W pieniądzach</translation>
     </message>
@@ -1868,6 +1876,10 @@
     <message>
         <source>In {file}</source>
         <translation>W {file}</translation>
+    </message>
+    <message>
+        <source>Include</source>
+        <translation>Dołącz</translation>
     </message>
     <message>
         <source>Initials</source>
@@ -1946,10 +1958,6 @@
         <translation>Przepisy pod ręką</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Wist</translation>
     </message>
@@ -1962,12 +1970,12 @@
         <translation>Bez wyników skrajn&amp;ych</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Pomija tych, którzy grali mniej rund</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Puste pole dla tych, którzy pauzowali; ostatnia liczba uzupełnia się sama. Enter prowadzi dalej.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Litery i dlaczego</translation>
+        <source>Leaves out those who played fewer rounds</source>
+        <translation>Pomija tych, którzy grali mniej rund</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2034,6 +2042,10 @@
         <translation>Minus</translation>
     </message>
     <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (prawa 4–12). Nic się nie zapisuje.</translation>
+    </message>
+    <message>
         <source>Mitchell: North-South stay</source>
         <translation>Mitchell: pary NS zostają</translation>
     </message>
@@ -2082,6 +2094,10 @@
         <translation>Przenieś rozdanie w &amp;górę</translation>
     </message>
     <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Przenieś tu pierwsze rozdanie następnej rundy</translation>
+    </message>
+    <message>
         <source>Move them to round {number}</source>
         <translation>Przenieś do rundy {number}</translation>
     </message>
@@ -2118,7 +2134,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>BA, każda następna</translation>
     </message>
     <message>
@@ -2166,8 +2182,16 @@
         <translation>Nie zachowano jeszcze żadnego wieczoru.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Takiego wieczoru nie ma. Esc cofa szukanie.</translation>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Nic nie znaleziono. Esc czyści wyszukiwanie.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>W tym okresie nie ma wieczorów.</translation>
+    </message>
+    <message>
+        <source>No named players in this period.</source>
+        <translation>W tym okresie żaden gracz nie ma imienia.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2196,10 +2220,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Nikt nikomu nic nie jest winien.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>W tym czasie nikt nie grał.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2279,8 +2299,8 @@
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Nic nie jest nigdzie wysyłane. Trzymaj ten plik na dysku tego komputera: za folder w sieci nikt nie ręczy.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Nic nie opuszcza tego komputera. Plik powinien leżeć na dysku lokalnym; foldery sieciowe są zawodne.</translation>
     </message>
     <message>
         <source>Nothing was entered on this evening yet.</source>
@@ -2299,14 +2319,6 @@
         <translation>&amp;Nadróbki liczą się tylko z kontrą</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>Tyle wygranych na sto kontraktów</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>Tyle wygranych na sto rund</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Pary</translation>
     </message>
@@ -2319,12 +2331,8 @@
         <translation>Na papierze</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>W rozliczeniu każdy ma IMP-y z własnych rozdań</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2375,8 +2383,8 @@
         <translation>Tylko ta odmiana</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Tylko ten czas</translation>
+        <source>Only this period</source>
+        <translation>Tylko ten okres</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2393,6 +2401,10 @@
     <message>
         <source>Opening {file}</source>
         <translation>Otwieranie {file}</translation>
+    </message>
+    <message>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
         <source>Other files are being opened just now; please try again after that.</source>
@@ -2655,6 +2667,10 @@
         <translation>Ranking</translation>
     </message>
     <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>Ranking, wyniki każdego z każdym i protokół meczu są obok wyników, a na papier idą z kartami pudełek, zapisami ze stołów i kartami dla stołów.</translation>
+    </message>
+    <message>
         <source>Read-only file system</source>
         <translation>Tam można tylko czytać</translation>
     </message>
@@ -2673,6 +2689,18 @@
     <message>
         <source>Res&amp;ults</source>
         <translation>&amp;Wyniki</translation>
+    </message>
+    <message>
+        <source>Rest&amp;ore</source>
+        <translation>Pr&amp;zywróć</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>Przywróć &amp;wszystkie</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Przywróć ten &amp;wieczór</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2725,6 +2753,10 @@
     <message>
         <source>Rounds won</source>
         <translation>Rundy wygrane</translation>
+    </message>
+    <message>
+        <source>Rounds won (%)</source>
+        <translation>Wygrane rundy (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
@@ -2783,7 +2815,7 @@
         <translation>&amp;Ułóż według</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <source>S&amp;top {round} first and score it for its players</source>
         <translation>Naj&amp;pierw przerwij ({round}): różnica idzie do tych, którzy grali</translation>
     </message>
     <message>
@@ -2821,6 +2853,10 @@
     <message>
         <source>Score</source>
         <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Score breakdown</source>
+        <translation>Z czego są punkty</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -2885,6 +2921,10 @@
     <message>
         <source>Shows the deals behind it</source>
         <translation>Pokazuje rozdania, z których to wynika</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -3022,26 +3062,6 @@
     <message>
         <source>Tables may &amp;share boards in a round</source>
         <translation>Stoły mogą &amp;dzielić pudełka w rundzie</translation>
-    </message>
-    <message>
-        <source>Take back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Wyjmij je</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Wyjmij</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Weź pierwsze rozdanie następnej rundy</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Wyjmij</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3188,10 +3208,6 @@
         <translation>Ostatnie miesiące: {number}</translation>
     </message>
     <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>Różnica ({round}) idzie do tych, którzy siedzą tam na końcu.</translation>
-    </message>
-    <message>
         <source>The movement</source>
         <translation>Schemat ruchu</translation>
     </message>
@@ -3228,6 +3244,10 @@
         <translation>Poprzednia strona</translation>
     </message>
     <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>Różnica ({round}) idzie do tych, którzy siedzą tam na końcu.</translation>
+    </message>
+    <message>
         <source>The points in the file were not compared with ours</source>
         <translation>Punktów w pliku nie porównano z naszymi</translation>
     </message>
@@ -3242,10 +3262,6 @@
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
         <translation>Ranking będzie pokazany, gdy będą wszystkie wyniki. Brakuje jeszcze: {number}.</translation>
-    </message>
-    <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>Ranking, wyniki każdego z każdym i protokół meczu są obok wyników, a na papier idą z kartami pudełek, zapisami ze stołów i kartami dla stołów.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3324,8 +3340,12 @@
         <translation>Schemat jest na liczbę graczy: {numbers}. Inaczej siadajcie, jak chcecie, i piszcie partnerów przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Nie ma jeszcze kopii. Powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago i nikt nie jest po partii. Rozdanie spasowane rozdaje się ponownie i się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3352,6 +3372,10 @@
         <translation>To &amp;ostatnie rozdania</translation>
     </message>
     <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Kto naprawia scorepad, może użyć szczegółów; nie ma w nich ani imion, ani wyników. Są w {file}</translation>
+    </message>
+    <message>
         <source>These were changed at both laptops; choose which are right.</source>
         <translation>Zmienione na obu laptopach; proszę wybrać, co jest poprawne.</translation>
     </message>
@@ -3376,44 +3400,28 @@
         <translation>Oni rozgrywają</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Ta r&amp;unda</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>To rozdanie stoi po końcu swojej rundy i się nie liczy.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>To rozdanie kończy Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>To rozdanie stoi po końcu swojej rundy i się nie liczy.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Ten wieczór</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Ten wieczór zmieniono tymczasem gdzie indziej. Twój toczy się tu dalej jako osobny wieczór; tamten jest wśród wszystkich wieczorów.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Ten wieczór zmieniono też gdzie indziej. Oba są zachowane: to jest Państwa wersja, druga jest w Wieczorach.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Ten wieczór toczył się gdzie indziej; oto jego obecny stan.</translation>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Ten wieczór kontynuowano gdzie indziej. To jest najnowsza wersja.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3468,7 +3476,7 @@
         <translation>Do</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Aby poprawić rozdanie, napisz tylko to, co było źle: +2 na wynik, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve albo bez honorów. Kontrakt i rozgrywający razem to znów całe rozdanie.</translation>
     </message>
     <message>
@@ -3506,14 +3514,6 @@
     <message>
         <source>Tricks</source>
         <translation>Lewy</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Lewy wpadkowe, przed partią: dla drugiej strony</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Lewy wpadkowe, po partii: dla drugiej strony</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3564,6 +3564,14 @@
         <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Lewy wpadkowe, przed partią: dla drugiej strony</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Lewy wpadkowe, po partii: dla drugiej strony</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
@@ -3582,6 +3590,14 @@
     <message>
         <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
         <translation>Strzałki w górę i w dół prowadzą do wiersza, który można napisać od nowa; Del go wyjmuje, a F1 mówi, skąd liczba.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Według własnej tabeli oczekiwanych punktów.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
+        <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3654,10 +3670,6 @@
         <translation>Ile dałby każdy kontrakt</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Za co liczyło się każde rozdanie</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Co jeśli – {state}</translation>
     </message>
@@ -3668,10 +3680,6 @@
     <message>
         <source>What is played</source>
         <translation>W co gramy</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Ile powinno dać tyle punktów, mówi własna tabela.</translation>
     </message>
     <message>
         <source>What the help is about</source>
@@ -3690,10 +3698,6 @@
         <translation>Kiedy</translation>
     </message>
     <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
-    </message>
-    <message>
         <source>Where the points came from</source>
         <translation>Skąd wzięły się punkty</translation>
     </message>
@@ -3706,7 +3710,7 @@
         <translation>Gdzie są twoje wieczory</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Gdy piszesz, punkty stoją blado na zapisie, w kolumnie, do której trafią, i słowami pod wierszem.</translation>
     </message>
     <message>
@@ -3730,10 +3734,6 @@
         <translation>Kto komu płaci</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Kto wtedy grał, nie ma imienia, a klasyfikacja jest dla tych, którzy je mają.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Kto gra</translation>
     </message>
@@ -3748,10 +3748,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>K&amp;omu</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Kto naprawia scorepad, może użyć szczegółów; nie ma w nich ani imion, ani wyników. Są w {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3794,10 +3790,6 @@
         <translation>Z kim i przeciw komu</translation>
     </message>
     <message>
-        <source>With it</source>
-        <translation>Do tego</translation>
-    </message>
-    <message>
         <source>With: {what}</source>
         <translation>Z kim: {what}</translation>
     </message>
@@ -3838,12 +3830,16 @@
         <translation>Zapisano w {file}.</translation>
     </message>
     <message>
-        <source>You cut for partners before each round.</source>
-        <translation>Losujecie partnerów przed każdą rundą.</translation>
+        <source>XML entities are not supported</source>
+        <translation>encje XML nie są obsługiwane</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Na razie gracie o nic: podaj stawkę, aby zobaczyć, kto komu płaci.</translation>
+        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
+        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
+    </message>
+    <message>
+        <source>You cut for partners before each round.</source>
+        <translation>Losujecie partnerów przed każdą rundą.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -3946,8 +3942,8 @@
         <translation>runda ma rozdań {lengths}, nie {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>wiersz nie jest taki, jak go zapisano</translation>
+        <source>a row has been damaged</source>
+        <translation>jeden wiersz jest uszkodzony</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -4032,6 +4028,11 @@
     <message>
         <source>all rounds</source>
         <translation>wszystkie rundy</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>też</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4124,10 +4125,6 @@
     <message>
         <source>as if all played alike</source>
         <translation>jakby wszyscy grali tyle samo</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>tyle, ile chcemy</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4474,7 +4471,7 @@
         <translation>cztery asy w jednej ręce</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
+        <source>four players are needed, not {number}</source>
         <translation>grają czterej, a tu jest: {number}</translation>
     </message>
     <message>
@@ -4599,8 +4596,8 @@
         <translation>nie można go policzyć</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>nie wynika ze swoich kroków</translation>
+        <source>it does not match its history</source>
+        <translation>nie zgadza się ze swoją historią</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4719,6 +4716,10 @@
         <translation>bez daty</translation>
     </message>
     <message>
+        <source>no limit</source>
+        <translation>bez ograniczeń</translation>
+    </message>
+    <message>
         <source>no longer there</source>
         <translation>już go nie ma</translation>
     </message>
@@ -4727,12 +4728,20 @@
         <translation>żadna liczba tu nie przekracza {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>brak uprawnień w tym miejscu; wybierz inny folder</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>bez zapisu</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>nikt</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz N, E, S albo W</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4745,6 +4754,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>żaden: siadajcie, jak chcecie</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>to nie jest plik scorepad; pliki z zapisem zaczynają się np. od form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -5039,8 +5052,8 @@
         <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia, co się da: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: takie menu jest tylko w Linuksie i jego krewnych</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: tylko w systemie Linux</translation>
     </message>
     <message>
         <source>scorepad export: say where to, with -o FILE, or else --list</source>
@@ -5051,15 +5064,15 @@
         <translation>scorepad export: nie ma jeszcze wieczorów</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: przerwano liczenie; wieczory są w zbiorze i zostaną policzone, gdy okno będzie otwarte</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: przerwano; wszystkie wieczory są w zbiorze</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: przerwano; nie wczytano żadnego wieczoru</translation>
     </message>
     <message>
@@ -5149,10 +5162,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>tylu graczy w tylu rundach to nie wieczór</translation>
     </message>
     <message>
         <source>something else belongs here than “{found}”</source>
@@ -5319,8 +5328,12 @@
         <translation>koniec Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
         <translation>koniec pliku: nikt nie wie, jakie wieczory tam były</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>identyfikator wieczoru jest uszkodzony</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -5353,10 +5366,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>wiersz ma więcej liter niż {most}</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5587,20 +5596,12 @@
         <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>tego konta tam nie wolno; wybierz inne miejsce</translation>
-    </message>
-    <message>
         <source>this evening has been there before</source>
         <translation>ten wieczór już tu był</translation>
     </message>
     <message>
         <source>this evening stands in the file twice, first as {first}</source>
         <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>ten plik ma własne słowa (encje), których się nie czyta</translation>
     </message>
     <message>
         <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
@@ -5631,10 +5632,6 @@
         <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
     </message>
     <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>scorepad nic z tego nie zna: ani wieczoru, ani zapisu, który zaczynałby się wierszem takim jak form rubber</translation>
-    </message>
-    <message>
         <source>this is too long; it has at most {most} letters</source>
         <translation>to za długie; najwyżej liter: {most}</translation>
     </message>
@@ -5659,9 +5656,8 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>też</translation>
+        <source>too many players or rounds</source>
+        <translation>za dużo graczy lub rund</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5960,12 +5956,12 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić własną? Można to cofnąć.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} zawiera wieczór, który jest i tutaj, ale tam wygląda inaczej. Czy ma zająć miejsce twojego? Można to cofnąć.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -6048,6 +6044,10 @@
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: nie można scalić: {reason}</translation>
     </message>
@@ -6058,10 +6058,6 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6480,11 +6476,11 @@
         <translation>{round}: koniec teraz po rozdaniu {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie stoi po końcu.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round}: koniec teraz po rozdaniu {last}; rozdania po końcu: {number}.</translation>
     </message>
     <message>
@@ -6792,8 +6788,8 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{found}” to nie kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>„{found}” to nie pieniądze; napisz 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>„{found}” nie jest kwotą, np. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -7006,14 +7002,6 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>„{typed}” to może być {cards}</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz N, E, S albo W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz dealer N, E, S albo W</translation>
     </message>
     <message>
         <source>“{word}”</source>

@@ -96,7 +96,7 @@ def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
         playing = [player for player, points in figures.items() if points]
     if len(playing) != 4:
         raise Impossible(
-            translate("words", "four play, and here are {number}"), number=len(playing)
+            translate("words", "four players are needed, not {number}"), number=len(playing)
         )
     first, *others = playing
     with_first = [other for other in others if figures[other] == figures[first]]

@@ -15,9 +15,7 @@ def desktop(options: argparse.Namespace) -> str:
     from scorepad.commands import desktop as menu
 
     if sys.platform != "linux":
-        raise Refused(
-            translate("words", "scorepad desktop: there is such a menu only on Linux and its kin")
-        )
+        raise Refused(translate("words", "scorepad desktop: only available on Linux desktops"))
     home = menu.data_home()
     try:
         if options.step == "install":

@@ -116,7 +116,7 @@ def _differences(merged: Merged) -> list[str]:
 
 def import_files(options: argparse.Namespace) -> str:
     """Take the evenings of all files into the archive, or of none where one is wrong."""
-    so_far = translate("words", "scorepad import: left off; no evening was taken in")
+    so_far = translate("words", "scorepad import: cancelled; no evening was imported")
     taking = translate("words", "taking in evening {number} of {total}")
     try:
         found = [(file, evenings_in(file)) for file in options.file]
@@ -144,7 +144,7 @@ def import_files(options: argparse.Namespace) -> str:
                             brought.append([*telling(taken, len(evenings), said(taking))])
                     in_the_end.enter_context(_uninterrupted())
                 so_far = translate(
-                    "words", "scorepad import: left off; all evenings are in the archive"
+                    "words", "scorepad import: cancelled; all evenings are in the archive"
                 )
             _count(archive, [evening.key for evenings in brought for evening in evenings])
     except KeyboardInterrupt:
@@ -172,8 +172,8 @@ def _refusing(file: str) -> Iterator[None]:
 def _refused(file: str, differs: Sequence[str]) -> Refused:
     refusal = translate(
         "words",
-        "{file}: the same was changed here and in the file, so nothing was taken in; "
-        "--replace takes the file's: {differs}",
+        "{file}: changed in both places, so nothing was imported; --replace takes the "
+        "version of the file: {differs}",
     )
     return Refused(refusal, file=file, differs="; ".join(differs))
 
@@ -248,7 +248,7 @@ def _count(archive: "Archive", keys: Sequence[int]) -> None:
     except KeyboardInterrupt:
         left_off = translate(
             "words",
-            "scorepad import: left off counting; the evenings are in the archive, "
+            "scorepad import: cancelled while counting; the evenings are in the archive "
             "and are counted when the window is open",
         )
         complain(said(left_off))

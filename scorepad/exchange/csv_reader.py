@@ -447,7 +447,7 @@ def _chair(row: _Row, column: str, seating: Seating) -> Seat | None:
     name = simplified(clean_name(typed))
     letters, seats = match_player(names_by_seat(seating), name, 0)
     if letters < len(name) or not seats:
-        said = translate("words", "“{typed}” sits in no chair; write N, E, S or W")
+        said = translate("words", "nobody called “{typed}” is at the table")
         raise Impossible(said, typed=short(typed))
     if len(seats) > 1:
         said = translate("words", "“{typed}” fits {names}; write more letters")
@@ -467,7 +467,9 @@ def _seating(row: _Row, before: Seating) -> Seating:
 
 def _chairs(names: Sequence[str], out: Sequence[str]) -> Seating:
     if len(names) < len(Seat):
-        raise Impossible(translate("words", "four play, and here are {number}"), number=len(names))
+        raise Impossible(
+            translate("words", "four players are needed, not {number}"), number=len(names)
+        )
     if len(out) > MOST_OUT:
         said = translate("words", "{number} sit out, and at most {most} can")
         raise Impossible(said, number=len(out), most=MOST_OUT)

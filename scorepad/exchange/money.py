@@ -26,7 +26,7 @@ def apart_from_currency(typed: str) -> tuple[str, str]:
 def read_money(text: str) -> Decimal:
     """An amount; one with a fraction has at least two digits for its coins."""
     if not _STAKE.fullmatch(text) and not _THOUSANDS.fullmatch(text):
-        said = translate("words", "“{found}” is no money; write it as 2.50")
+        said = translate("words", "“{found}” is not an amount, e.g. 2.50")
         raise Impossible(said, found=short(text))
     return read_stake(text)
 

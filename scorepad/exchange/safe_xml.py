@@ -64,7 +64,7 @@ def read_xml(data: bytes) -> Element:
             refuse_entities()
 
     def refuse_entities(*_: object) -> None:
-        refuse(translate("words", "this file has words of its own (entities), which are not read"))
+        refuse(translate("words", "XML entities are not supported"))
 
     parser.buffer_text = True
     parser.StartElementHandler = begin

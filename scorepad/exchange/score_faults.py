@@ -71,8 +71,7 @@ def faults_of(
     if is_first:
         said = translate(
             "words",
-            "this is nothing that scorepad knows: no evening, and no scores, "
-            "which would begin with a line such as form rubber",
+            "not a scorepad file; score files begin with e.g. form rubber",
         )
         raise Impossible(said)
     if not is_word:

@@ -263,7 +263,7 @@ def _seat(word: str, seating: Seating) -> Seat:
     if not seats or letters < len(name):
         said = translate("words", "the dealer is missing; write dealer N, E, S or W")
         if word:
-            said = translate("words", "“{typed}” sits in no chair; write dealer N, E, S or W")
+            said = translate("words", "nobody called “{typed}” is at the table")
         raise Impossible(said, typed=short(word))
     if len(seats) > 1:
         raise Impossible(people.question(name, seats))

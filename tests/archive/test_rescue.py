@@ -577,7 +577,7 @@ def forge(file: Path, number: int, change: str) -> None:
         ("[", "its step 2 is not as it was written"),
         ("{}, {}", "its step 2 is not as it was written"),
         ('{"titel": ["", "Friday"]}', "its step 2 is not as it was written"),
-        ('{"title": ["evening 0", "Friday"]}', "it does not follow from its steps"),
+        ('{"title": ["evening 0", "Friday"]}', "it does not match its history"),
     ],
 )
 def test_steps_that_prove_themselves_and_lead_elsewhere(

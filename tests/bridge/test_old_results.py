@@ -141,9 +141,9 @@ def test_of_five_it_must_be_said_who_sat_out() -> None:
 @pytest.mark.parametrize(
     ("figures", "written", "said"),
     [
-        ({"Ann": 18, "Cy": 18}, HUNDREDS, "four play, and here are 2"),
-        (dict.fromkeys(FIVE.players, 3), HUNDREDS, "four play, and here are 5"),
-        (dict.fromkeys(FIVE.players, 300), TOTALS, "four play, and here are 5"),
+        ({"Ann": 18, "Cy": 18}, HUNDREDS, "four players are needed, not 2"),
+        (dict.fromkeys(FIVE.players, 3), HUNDREDS, "four players are needed, not 5"),
+        (dict.fromkeys(FIVE.players, 300), TOTALS, "four players are needed, not 5"),
         ({"Ann": 9, "Bob": 9, "Cy": -8, "Di": -8}, HUNDREDS, "two players win what"),
         ({"Ann": 9, "Bob": 9, "Cy": -9, "Di": -8}, HUNDREDS, "two partners have the same"),
         ({"Ann": 9, "Bob": 9, "Cy": 9, "Di": -9}, HUNDREDS, "two partners have the same"),

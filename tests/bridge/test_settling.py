@@ -139,7 +139,7 @@ def test_who_pays_whom(balance: Money, payments: list[tuple[str, str, str]]) -> 
 
 
 def zero_sums(most: int) -> st.SearchStrategy[Money]:
-    """Balances of up to so many players and one more, who pays or gets the difference."""
+    """Balances of up to too many players and one more, who pays or gets the difference."""
     amounts = st.lists(st.integers(-6, 6) | st.integers(-9999, 9999), max_size=most)
     return amounts.map(lambda cents: money(*(Decimal(c) / 100 for c in [*cents, -sum(cents)])))
 

@@ -68,7 +68,7 @@ def test_a_folder_that_may_not_be_written(home: Path) -> None:
 
 def test_other_systems_have_no_such_menu(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "win32")
-    assert refused(run("desktop", "install")).startswith("scorepad desktop: there is such a menu")
+    assert refused(run("desktop", "install")).startswith("scorepad desktop: only available")
 
 
 def test_how_the_program_is_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -128,8 +128,8 @@ def elsewhere(files: tuple[Path, Path], archive: Path, tmp_path: Path) -> Path:
 def test_nothing_that_is_here_is_replaced_unasked(elsewhere: Path, archive: Path) -> None:
     before = kept(archive)
     assert refused(run(archive, "import", elsewhere)) == (
-        f"{elsewhere}: the same was changed here and in the file, so nothing was taken in; "
-        "--replace takes the file's: evening 1: Round 1, deal 1: "
+        f"{elsewhere}: changed in both places, so nothing was imported; "
+        "--replace takes the version of the file: evening 1: Round 1, deal 1: "
         "here 4♦× E, 3 down, in the file 4♦× E, 3 down (“slam”)"
     )
     assert kept(archive) == before
@@ -155,8 +155,8 @@ def test_what_two_files_of_one_command_changed(
             name.read_text().replace('"rounds"', f'"title": "{name.stem}", "rounds"', 1)
         )
     assert refused(run(archive, "import", *names)) == (
-        f"{names[1]}: the same was changed here and in the file, so nothing was taken in; "
-        "--replace takes the file's: the title: here slam, in the file luck"
+        f"{names[1]}: changed in both places, so nothing was imported; "
+        "--replace takes the version of the file: the title: here slam, in the file luck"
     )
     assert kept(archive) == before
     assert run(archive, "import", "--replace", *names).out == (
@@ -395,7 +395,9 @@ def test_whoever_leaves_off_counting_has_his_evenings(
     monkeypatch.setattr(Facts, "count", lambda facts, keys: interrupted(count(facts, keys), 0))
     ran = run(archive, "import", file)
     assert (ran.status, ran.out) == (0, f"{file}: 1 added\n")
-    assert ran.err.startswith("scorepad import: left off counting; the evenings are in the archive")
+    assert ran.err.startswith(
+        "scorepad import: cancelled while counting; the evenings are in the archive"
+    )
     assert len(kept(archive)) == 1
 
 
@@ -415,7 +417,7 @@ def test_whoever_leaves_off_taking_in_has_none_of_any_file(
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
         main(["--archive", str(archive), "import", str(one), str(other)])
-    assert err.getvalue() == "scorepad import: left off; no evening was taken in\n"
+    assert err.getvalue() == "scorepad import: cancelled; no evening was imported\n"
     assert kept(archive) == []
 
 
@@ -437,7 +439,7 @@ def test_whoever_leaves_off_reading_has_none(
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
         main(["--archive", str(archive), "import", *map(str, names)])
-    assert err.getvalue() == "scorepad import: left off; no evening was taken in\n"
+    assert err.getvalue() == "scorepad import: cancelled; no evening was imported\n"
     assert not archive.exists()
 
 
@@ -460,7 +462,7 @@ def test_whoever_leaves_off_while_it_is_written_has_all(
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
         main(["--archive", str(archive), "import", str(file)])
-    assert err.getvalue() == "scorepad import: left off; all evenings are in the archive\n"
+    assert err.getvalue() == "scorepad import: cancelled; all evenings are in the archive\n"
     assert len(kept(archive)) == 1
 
 

@@ -194,7 +194,7 @@ def test_who_sits_next_is_written_by_hand_too() -> None:
     first = "1C,N,=,Ann,Bob,Cy,Di,"
     (read,) = evening_of(head, f'{first}"Bob, Ann, Cy, Di, Eve"', "pass,,,,,,,").rounds
     assert read.seating_now.out == ("Eve",)
-    with pytest.raises(BadData, match="2: four play, and here are 3"):
+    with pytest.raises(BadData, match="2: four players are needed, not 3"):
         evening_of(head, f'{first}"Bob, Ann, Cy"')
 
 
@@ -491,7 +491,10 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
             "a passed-out deal has nothing else; leave “result” empty",
         ),
         ({"declarer": ""}, "the declarer is missing: N, E, S or W"),
-        ({"declarer": "Zoe"}, "“Zoe” sits in no chair; write N, E, S or W"),
+        (
+            {"declarer": "Zoe"},
+            "nobody called “Zoe” is at the table",
+        ),
         ({"declarer": "\x1b"}, "the character U+001B cannot stand in a name or a reason; leave"),
         ({"result": ""}, "the result is missing; write =, +1 or -1"),
         ({"result": "won"}, "“won” is no result; write =, +1 or -1"),

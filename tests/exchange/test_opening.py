@@ -63,7 +63,7 @@ def test_a_bad_line_of_a_score_file() -> None:
     assert bad.value.place == "2"
 
 
-NO_SCORES = "1: this is nothing that scorepad knows: no evening, and no scores, which"
+NO_SCORES = "1: not a scorepad file; score files begin with e.g. form rubber"
 JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
 
 

@@ -282,7 +282,7 @@ def refused(text: str | bytes) -> tuple[str, str]:
         ("%scorepad 2", "%scorepad 20", "", NEWER),
         ("%scorepad 2", "%scorepad 1", "6", "“day” is not known here"),
         ("%scorepad 2\r\n", "", "5", "“day” is not known here"),
-        (str(ID), "7", "6.id", "the long number by which scorepad knows the evening again is dama"),
+        (str(ID), "7", "6.id", "the evening's ID is damaged"),
     ],
 )
 def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: str) -> None:

@@ -113,7 +113,7 @@ class HouseDialog(AskDialog):
 
 def _lengths(options: Options) -> dict[int, str]:
     """The lengths that a round can have in this form."""
-    usual = translate("words", "as many as we like") if options.boards else "4"
+    usual = translate("words", "no limit") if options.boards else "4"
     numbers = (0, *(LENGTHS[4:] if options.boards else LENGTHS[2:4]))
     return {number: str(number or usual) for number in numbers}
 

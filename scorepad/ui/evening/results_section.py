@@ -124,8 +124,8 @@ class ResultsSection(QWidget):
             quiet(
                 translate(
                     "words",
-                    "A line for each round, as on paper. Whoever sat out has no figure; "
-                    "what can be nothing else fills itself in. Enter leads on.",
+                    "Leave players who sat out blank; the last figure is filled in for you. Enter "
+                    "moves on.",
                 )
             ),
             *(*self.kinds.values(), self.table, self.message, self.totals),

@@ -31,8 +31,8 @@ class CrashDialog(MessageBox):
             Label(
                 translate(
                     "words",
-                    "Whoever mends scorepad can use the details, which hold no names "
-                    "and no scores. They are kept in {file}",
+                    "These details help to fix the fault; they contain no names or scores. They "
+                    "are kept in {file}",
                 ).format(file=str(log))
             ),
         )

@@ -59,9 +59,8 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
                 *kept,
                 translate(
                     "words",
-                    "Nothing is sent anywhere. Keep that file on a disk of this "
-                    "computer: on a folder that is shared over a network no promise can "
-                    "be made.",
+                    "Nothing leaves this computer. Keep the file on a local disk; network folders "
+                    "are not reliable.",
                 ),
             ],
         ),
@@ -88,15 +87,14 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
                     ),
                     translate(
                         "words",
-                        "The ranking, what each won against each and the sheet of a match "
-                        "stand beside the results, and go on paper with travellers, score "
-                        "slips and cards for the tables.",
+                        "Ranking, cross table and match sheet are next to the results and can be "
+                        "printed, with travellers, score slips and table cards.",
                     ),
                     translate(
                         "words",
-                        "Where a second laptop is used, save the evening there and open its "
-                        "file here: what differs is shown side by side. Results of other "
-                        "programs are opened from PBN and USEBIO files.",
+                        "Using a second laptop? Save the evening there and open the file here; "
+                        "differences are shown side by side. PBN and USEBIO files bring results "
+                        "from other programs.",
                     ),
                 ]
             ),
@@ -135,21 +133,20 @@ def _entering() -> Section:
             examples,
             translate(
                 "words",
-                "While you type, the score stands on the sheet in pale figures, in the column "
-                "where it will land, and in words below the line.",
+                "While you type, the score appears in pale figures in the right column, and "
+                "in words below the line.",
             ),
             translate(
                 "words",
-                "Declarer and holder of honours may be named too, by as many letters as tell the "
-                "players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the "
-                "line asks once an evening. With mouse or finger, press Pad: what you press there "
-                "stands in the line at once, and you may go on with keys.",
+                "You can type names too: enough letters to tell the players apart, e.g. 4s "
+                "ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. "
+                "With mouse or finger, use the Pad.",
             ),
             translate(
                 "words",
-                "To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, "
-                "4h, another declarer, h100 eve or no honours. Contract and declarer together are "
-                "a whole deal again.",
+                "To correct a deal, type only the part that was wrong: +2, x or undoubled, "
+                "4h, another declarer, h100 eve, no honours. Contract and declarer together "
+                "are a whole new deal.",
             ),
             translate(
                 "words",
@@ -214,7 +211,7 @@ def _deal_list_keys() -> dict[str, str]:
     return {
         translate("words", "Correct the deal"): translate("words", "Enter"),
         translate("words", "Put a forgotten deal before it"): translate("words", "Ins"),
-        translate("words", "Take it out"): translate("words", "Del"),
+        translate("words", "Delete it"): translate("words", "Del"),
     }
 
 

@@ -34,15 +34,13 @@ def laws_at_hand() -> list[str]:
         ),
         translate(
             "words",
-            "A fifth deal in a chukker: once four deals were played a chukker is over, and what is"
-            " dealt next is the first deal of another one, with nobody vulnerable. A deal that was"
-            " passed out is not one of the four: the same player deals again. So goes the usage;"
-            " the laws leave it to the table.",
+            "There is no fifth deal: after four, a new chukker begins with nobody "
+            "vulnerable. A passed-out deal is dealt again and does not count. (Custom; "
+            "the Laws are silent.)",
         ),
         translate(
             "words",
-            "A misdeal is none: where a card was turned up, or the hands do not have thirteen"
-            " cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to"
-            " 12). It is not written down, and the turn does not pass on.",
+            "Misdeal: if a card is exposed or a hand does not have 13 cards, the same "
+            "player deals again (Laws 4 to 12). Nothing is scored.",
         ),
     ]

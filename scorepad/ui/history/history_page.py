@@ -40,7 +40,7 @@ class HistoryPage(ListWithSheets[Step]):
         self.model = TableModel(_steps(document))
         super().__init__(translate("words", "History of this evening"), self.model, over)
         self._document = document
-        self.bring_back = QPushButton(translate("words", "&Bring this state back"))
+        self.bring_back = QPushButton(translate("words", "&Restore this version"))
         self.arrange((500, 500), in_row(STRETCH, self.bring_back))
         self.table.selectionModel().currentRowChanged.connect(self.look)
         self.model.rowsInserted.connect(self.choose_first)

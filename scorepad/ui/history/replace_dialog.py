@@ -49,7 +49,6 @@ def _which_state(file: str) -> str:
     """What is asked before an evening from a file takes the place of the one that is here."""
     asked = translate(
         "words",
-        "{file} holds an evening that is here too, and is another one there. Shall it take the "
-        "place of yours? That can be taken back.",
+        "{file} has a different version of this evening. Replace yours? You can undo this.",
     )
     return asked.format(file=file)

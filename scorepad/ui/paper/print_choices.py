@@ -95,7 +95,7 @@ class PrintChoices(QScrollArea):
             paper_words.how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE
         )
         contents = in_column(*self.switches.values(), spacing=6)
-        choices.row(translate("words", "With it"), contents, lambda what: bool(self._offered(what)))
+        choices.row(translate("words", "Include"), contents, lambda what: bool(self._offered(what)))
         choices.row(paper_words.paper(), self.paper)
         choices.row("", self.landscape)
         panel = self._panel = QWidget()

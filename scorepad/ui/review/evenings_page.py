@@ -282,9 +282,7 @@ class EveningsPage(QWidget):
                 _go_on(),
                 "Ctrl+G",
                 self.go_on,
-                translate(
-                    "words", "Lays this evening on the table, to go on with it or to correct it"
-                ),
+                translate("words", "Opens this evening to continue or correct it"),
             ),
             (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
             (
@@ -393,7 +391,7 @@ class EveningsPage(QWidget):
         self.table.setVisible(number > 0)
         self.empty.setVisible(not number)
         self.empty.setText(
-            translate("words", "No evening is like that. Esc takes the search back.")
+            translate("words", "No evenings found. Esc clears the search.")
             if self.model.total
             else translate("words", "No evening has been kept yet.")
         )

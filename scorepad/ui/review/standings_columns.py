@@ -117,7 +117,7 @@ def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column
         figure(_won(), lambda row: row.sums.won, whole, ROUNDS),
         figure(_lost(), lambda row: row.sums.lost, whole, ROUNDS),
         figure(
-            (translate("words", "Won %"), translate("words", "Of a hundred rounds so many won")),
+            (translate("words", "Won %"), translate("words", "Rounds won (%)")),
             lambda row: _share(row.sums.won, row.sums.rounds),
             whole,
             ROUNDS,
@@ -173,7 +173,7 @@ def of_contracts(first: str) -> list[Column[ContractsRow]]:
         figure(
             (
                 translate("words", "Made %"),
-                translate("words", "Of a hundred contracts so many made"),
+                translate("words", "Contracts made (%)"),
             ),
             _made_share,
             standings_words.whole,

@@ -261,10 +261,10 @@ class StandingsPage(QWidget):
             self.notice.say(
                 translate(
                     "words",
-                    "Who played in that time has no name, and standings are of those who have.",
+                    "No named players in this period.",
                 )
                 if played
-                else translate("words", "Nobody played in that time."),
+                else translate("words", "No evenings in this period."),
                 [],
             )
 

@@ -53,7 +53,7 @@ class ExtrasDialog(AskDialog):
             sentence = f"{settling_words.owes(extra)} {amount}"
             self.lines.add_line(settling_words.owes(extra), amount, sentence, extra.reason)
             take_out = partial(self._take_out, number)
-            self.lines.add_button(translate("words", "Take out"), sentence, take_out)
+            self.lines.add_button(translate("words", "Delete"), sentence, take_out)
         self.lines.focus_again()
         self.fit()
 

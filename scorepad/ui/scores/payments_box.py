@@ -86,7 +86,7 @@ class PaymentsBox(QWidget):
                 self._lines.add_button(translate("words", "Paid"), sentence, pay)
             elif line.status is Status.PAID:
                 take_back = partial(self.taken_back.emit, *line.at)
-                self._lines.add_button(translate("words", "Take back"), sentence, take_back)
+                self._lines.add_button(translate("words", "Undo"), sentence, take_back)
         self._lines.focus_again()
 
     def _pay_all(self) -> None:
@@ -105,7 +105,7 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
     return (
         translate("words", "Nobody has to pay anything.")
         if played_for
-        else translate("words", "You play for nothing so far: name a stake to see who pays whom.")
+        else translate("words", "Enter a stake to see who pays whom.")
     )
 
 

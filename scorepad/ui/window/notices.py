@@ -138,10 +138,10 @@ def _stray_deals(number: int, scored: ScoredRound) -> str:
     """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
     counted = [deal.number for deal in scored.deals if not deal.after_end]
     said = (
-        translate("words", "{round} now ends after deal {last}; one deal stands after its end.")
+        translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
         if len(scored.after_end) == 1
         else translate(
-            "words", "{round} now ends after deal {last}; {number} deals stand after its end."
+            "words", "{round} now ends after deal {last}; {number} deals come after the end."
         )
     )
     return said.format(

@@ -333,7 +333,7 @@ def honours_held(scored: ScoredDeal) -> str:
 def deal_tip(scored: ScoredDeal, we: Side) -> str:
     """Every figure of a deal with the rule that pays it."""
     if scored.after_end:
-        return translate("words", "This deal stands after the end of its round and counts nothing.")
+        return translate("words", "This deal comes after the end of the round and is not counted.")
     lines = [
         f"{side_name(entry.side, we)} {entry.points}: {why(entry.pay)}" for entry in scored.entries
     ]

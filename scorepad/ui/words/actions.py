@@ -75,7 +75,7 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
 
 def _without_facts() -> dict[ActionKind, str]:
     return {
-        ActionKind.TAKE_FROM_NEXT: translate("words", "Take the first deal of the next round"),
+        ActionKind.TAKE_FROM_NEXT: translate("words", "Move the first deal of the next round here"),
         ActionKind.NEXT_ROUND: translate("words", "beginning the next round"),
         ActionKind.STOP_ROUND: translate("words", "stopping the round"),
         ActionKind.STOP_EARLIER_ROUND: translate("words", "Stop it there, with its premiums"),

@@ -63,4 +63,4 @@ def evening_players(summary: Summary) -> str:
 
 
 def restore_one() -> str:
-    return translate("words", "Bring this &evening back")
+    return translate("words", "Restore this &evening")

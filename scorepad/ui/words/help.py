@@ -36,9 +36,9 @@ def bonuses() -> str:
 
 def undertricks(vulnerable: bool) -> str:
     return (
-        translate("words", "Tricks down, vulnerable: to the other side")
+        translate("words", "Undertricks, vulnerable (to opponents)")
         if vulnerable
-        else translate("words", "Tricks down, not vulnerable: to the other side")
+        else translate("words", "Undertricks, not vulnerable (to opponents)")
     )
 
 
@@ -170,9 +170,8 @@ def _in_imps(options: Options) -> list[str]:
         house_words.in_imps(),
         translate(
             "words",
-            "Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two"
-            " sides. Type those of declarer's side behind the deal, 4sn+1 23p, or say whose they"
-            " are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.",
+            "Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points "
+            "of declarer's side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.",
         ),
         translate("words", "The scale: {rows}.").format(rows="; ".join(house_words.scale(options))),
         translate("words", "The stake is for each IMP, and so is the back score."),
@@ -197,8 +196,8 @@ def _boards() -> list[str]:
 def _back_score() -> str:
     return translate(
         "words",
-        "On the back score the margin of each round goes to every player in hundreds, 50 rounded"
-        " up: the winners have it added, the losers taken off, and whoever sits out has 0.",
+        "Back score: each round, every player is plus or minus the margin in hundreds "
+        "(50 rounds up); players who sit out have 0.",
     )
 
 

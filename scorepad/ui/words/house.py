@@ -53,7 +53,7 @@ def _changes_chairs() -> str:
 
 
 def own_scale() -> str:
-    return translate("words", "What so many points should make goes by a scale of your own.")
+    return translate("words", "Uses your table of expected scores.")
 
 
 def overtricks() -> str:

@@ -41,7 +41,7 @@ def move_on(number: int, stray: int) -> str:
 
 
 def take_out(stray: int) -> str:
-    return translate("words", "Take it out") if stray == 1 else translate("words", "Take them out")
+    return translate("words", "Delete it") if stray == 1 else translate("words", "Delete them")
 
 
 def consequences(effects: Consequences) -> str:

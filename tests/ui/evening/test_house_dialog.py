@@ -90,7 +90,7 @@ def test_imps_are_chosen_there_and_given_up(opened: Opened) -> None:
     assert dialog.options == Options(POINTS)
     dialog.chukkers.click()
     offered = [dialog.deals.itemText(number) for number in range(dialog.deals.count())]
-    assert offered == ["as many as we like", "10", "15", "20", "25"]
+    assert offered == ["no limit", "10", "15", "20", "25"]
     dialog.deals.setCurrentIndex(3)
     assert dialog.options == Options(POINTS, chukkers=False, deals=20)
     dialog.imps.click()
@@ -169,7 +169,7 @@ def test_what_was_agreed_in_sentences() -> None:
     assert house_words.of_the_house(BOARDS) == [
         "A set has 20 boards.",
         "Five players change chairs after every deal, so that each plays with each.",
-        "What so many points should make goes by a scale of your own.",
+        "Uses your table of expected scores.",
         "The last deal counts double.",
     ]
     assert house_words.of_the_house(replace(BOARDS, deals=0, scale=USUAL)) == []

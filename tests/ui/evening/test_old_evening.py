@@ -123,7 +123,7 @@ def test_points_of_each_side(opened: Opened) -> None:
         (("9 9 -9 x",), (0, 3), "Rubber 1: “x” is no whole number, such as 18 or −18."),
         (("9 9 -9 -9", "9 9 -8 -8"), (1, 0), "Rubber 2: two players win what the other two lose."),
         (("9 9 . .", "9 9 9 -9"), (1, 0), "Rubber 2: two partners have the same figure,"),
-        (("9 . . .",), (0, 0), "Rubber 1: four play, and here are 1."),
+        (("9 . . .",), (0, 0), "Rubber 1: four players are needed, not 1."),
         (("9999 9999 . .",), (0, 0), "cannot be"),
     ],
 )

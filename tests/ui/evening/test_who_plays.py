@@ -90,8 +90,8 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
     choose(asked, 0, "Di")
     assert names(asked)[:5] == ["Bob", "Ann", "Cy", "Eve", "Di"]
     assert asked.effects.text() == (
-        "Bob and Ann change chairs. Eve comes in for Di. "
-        "The margin of Rubber 1 goes to those who sit there at its end."
+        "Bob and Ann change chairs. Eve comes in for Di. The players seated at the "
+        "end get the result of Rubber 1."
     )
     asked.accept()
     seats = Seating("Bob", "Ann", "Cy", "Eve", ("Di",))
@@ -141,19 +141,17 @@ def test_two_plain_answers(opened: Opened) -> None:
     write(asked, NORTH, "Eve")
     assert asked.from_next.isChecked()
     assert answers(asked) == [
-        "From the next deal on: the 7 deals so far stay Ann's",
-        "They sat so from the beginning: the 7 deals so far count as Eve's",
-        "Stop Rubber 1 first: its margin goes to those who played it",
+        "From the next deal; the 7 deals so far stay with Ann",
+        "From the beginning: the 7 deals so far count as Eve's",
+        "Stop Rubber 1 first and score it for its players",
     ]
     write(asked, SOUTH, "Flo")
-    assert answers(asked)[1] == (
-        "They sat so from the beginning: the 7 deals so far count as Eve and Flo's"
-    )
+    assert answers(asked)[1] == ("From the beginning: the 7 deals so far count as Eve and Flo's")
     write(asked, NORTH, "Bob")
     write(asked, SOUTH, "Cy")
     assert answers(asked)[:2] == [
-        "From the next deal on: what was played stays as it is",
-        "They sat so from the beginning: in all that was played",
+        "From the next deal; earlier deals are not affected",
+        "From the beginning of the round",
     ]
     asked.from_before.click()
     write(asked, NORTH, "Ann")
@@ -165,8 +163,8 @@ def test_after_one_deal(opened: Opened) -> None:
     asked = players(opened(UNDER_WAY))
     write(asked, WEST, "R&B")
     assert answers(asked)[:2] == [
-        "From the next deal on: the deal played stays Di's",
-        "They sat so from the beginning: the deal played counts as RB's",
+        "From the next deal; the last one stays with Di",
+        "From the beginning: the deal played counts as RB's",
     ]
     assert "R&&B" in asked.from_before.text()
 
@@ -176,8 +174,8 @@ def test_where_they_changed_before_it_is_about_the_deals_since(opened: Opened) -
     asked = players(window)
     write(asked, NORTH, "Flo")
     assert answers(asked)[:2] == [
-        "From the next deal on: what was played stays as it is",
-        "They sat so before: since the last change of seats",
+        "From the next deal; earlier deals are not affected",
+        "Since the last change of seats",
     ]
     asked.from_before.click()
     asked.accept()

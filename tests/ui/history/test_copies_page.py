@@ -110,7 +110,7 @@ def test_there_is_no_copy_yet(window: MainWindow) -> None:
     window.openers.open_copies()
     copies = window.findChild(CopiesPage)
     assert copies
-    assert "There is no copy yet" in copies.sentence
+    assert "There is no backup yet" in copies.sentence
     assert not copies.one.isEnabled()
     assert not copies.all.isEnabled()
     QTest.keyClick(copies, Qt.Key.Key_Escape)

@@ -92,10 +92,7 @@ def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
     assert window.stake.text() == ""
-    assert (
-        window.payments.news.text()
-        == "You play for nothing so far: name a stake to see who pays whom."
-    )
+    assert window.payments.news.text() == "Enter a stake to see who pays whom."
     assert window.payments.lines == []
     assert window.payments.paid.isHidden()
     name_stake(window, "2.50", "€")
@@ -199,10 +196,10 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     assert shown(window.model)[-1] == ("Zoe", "0", "0.00", "+3.50", "0.00", "0.00", "+3.50")
     assert window.debts.amount.text() == ""
     (button,) = window.debts.forgive
-    assert button.accessibleName() == "Take out: Ann owed Zoe 3.50"
+    assert button.accessibleName() == "Delete: Ann owed Zoe 3.50"
     button.click()
     assert not main.document.evening.debts
-    assert window.payments.news.text().startswith("You play for nothing")
+    assert window.payments.news.text().startswith("Enter a stake")
 
 
 def test_a_debt_without_a_currency_gets_none_by_that_of_the_stake(opened: Opened) -> None:
@@ -215,7 +212,7 @@ def test_a_debt_without_a_currency_gets_none_by_that_of_the_stake(opened: Opened
     window.stake.editingFinished.emit()
     assert main.document.evening.currency == "€"
     assert window.payments.lines == ["Bob pays Ann €9.00", "Di pays Cy €9.00", "Ann pays Bob 9"]
-    assert window.debts.forgive[0].accessibleName() == "Take out: Ann owed Bob 9"
+    assert window.debts.forgive[0].accessibleName() == "Delete: Ann owed Bob 9"
     assert shown(window.model)[1] == ("Ann", "", "", "−9", "0", "0", "−9")
 
 
@@ -273,7 +270,7 @@ def test_single_payments_are_noted_with_their_day_and_taken_back(opened: Opened)
     assert window.payments.lines == ["Di pays Cy 9", f"Bob paid Ann 9 on {day}"]
     assert window.payments.news.text() == "Not all is paid."
     _, back = window.payments.buttons
-    assert back.accessibleName() == f"Take back: Bob paid Ann 9 on {day}"
+    assert back.accessibleName() == f"Undo: Bob paid Ann 9 on {day}"
     back.click()
     assert main.document.evening == replace(RUBBER, rounds=main.document.evening.rounds)
     assert window.payments.lines == ["Bob pays Ann 9", "Di pays Cy 9"]
@@ -376,7 +373,7 @@ def test_what_earlier_evenings_left_open_is_offered_once(kept: Kept) -> None:
     assert len(window.offers.lines) == 3
     assert window.payments.lines == ["Bob pays Ann £4.50"]
     (out,) = window.debts.forgive
-    assert out.accessibleName() == f"Take out: Bob owed Ann £4.50 ({long_day(CLUB.day)})"
+    assert out.accessibleName() == f"Delete: Bob owed Ann £4.50 ({long_day(CLUB.day)})"
     assert out.toolTip() == "It is open again then in the evening it comes from."
     window.offers.carry_all.click()
     assert len(main.document.evening.debts) == 4
