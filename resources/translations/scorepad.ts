@@ -212,7 +212,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -276,7 +276,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -396,15 +396,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -505,7 +497,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -533,7 +525,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -558,6 +550,10 @@
     </message>
     <message>
         <source>A deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A different version of an evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -609,19 +605,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -637,11 +625,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -694,14 +678,6 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -769,10 +745,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -781,7 +753,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appl&amp;ies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -790,14 +770,6 @@
     </message>
     <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -822,6 +794,22 @@
     </message>
     <message>
         <source>Average</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average IMPs per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -861,6 +849,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -878,10 +874,6 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -905,7 +897,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -977,10 +969,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1001,11 +989,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
+        <source>Boards compared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
+        <source>Boards of the pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1021,7 +1009,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1117,6 +1105,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1126,10 +1118,6 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1181,14 +1169,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Contracts played and made</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1206,10 +1186,6 @@
     </message>
     <message>
         <source>Copied: paste it into an e-mail.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1237,7 +1213,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1297,11 +1273,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deals next</source>
+        <source>Deals at the table, passed-out deals included</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
+        <source>Deals next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1349,6 +1325,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Deleted: {deal}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1389,6 +1369,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1397,7 +1381,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1421,15 +1405,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <source>Each deal is compared with the score its points should make.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1462,15 +1446,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
+        <source>Enter the result of at least one round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
+        <source>Enter {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1494,7 +1486,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1518,15 +1510,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
+        <source>Evenings restored: {number} of {all}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
+        <source>Evenings restored: {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1534,15 +1522,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1554,7 +1546,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1566,11 +1574,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Extra amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1630,7 +1646,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1670,6 +1686,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Given</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1698,6 +1718,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Help topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1718,11 +1742,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1754,7 +1774,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
+        <source>How much? For example 2.50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1767,10 +1787,6 @@
     </message>
     <message>
         <source>Hundreds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1802,18 +1818,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1838,7 +1842,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <source>In five rounds all partner all; each sits out once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1870,6 +1874,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Insert a forgotten deal before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Insult</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1878,23 +1886,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1942,7 +1938,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1954,7 +1950,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
+        <source>Leaves out players with fewer rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1974,7 +1970,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1994,10 +1990,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2010,7 +2002,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2038,11 +2030,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2130,7 +2122,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2138,11 +2130,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2158,15 +2174,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No evenings in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2231,11 +2247,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
+        <source>Not finished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not finished</source>
+        <source>Not imported from the file: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2243,15 +2259,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
+        <source>Not saved yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2267,11 +2279,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2280,10 +2288,6 @@
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2387,11 +2391,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Other pairs begin boards of their own.</source>
+        <source>Other files are still being opened; please try again afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2407,7 +2407,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2515,7 +2515,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2563,6 +2563,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2595,18 +2599,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2619,15 +2611,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2699,11 +2687,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2763,7 +2763,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2803,6 +2803,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Same as the &amp;desktop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2827,6 +2831,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2844,6 +2856,10 @@
     </message>
     <message>
         <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2895,6 +2911,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2935,11 +2959,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2948,10 +2980,6 @@
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3048,14 +3076,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3092,7 +3112,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3140,10 +3160,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3156,11 +3172,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <source>The evening is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening is over.</source>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3172,7 +3188,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3209,10 +3229,6 @@
     </message>
     <message>
         <source>The next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3260,15 +3276,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score for the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3284,11 +3300,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3316,7 +3332,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3337,10 +3353,6 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3396,6 +3408,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>This evening has no entries yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3416,7 +3432,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3433,10 +3449,6 @@
     </message>
     <message>
         <source>This spelling</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Those who have sat out longest come in.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3468,7 +3480,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3488,7 +3500,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3512,7 +3524,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3524,11 +3540,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3560,6 +3572,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undone: {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Unfinished: game</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3568,7 +3584,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3576,7 +3596,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3651,22 +3671,6 @@
     </message>
     <message>
         <source>What if – {state}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3754,7 +3758,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3794,27 +3798,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>XML entities are not supported</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3823,6 +3807,10 @@
     </message>
     <message>
         <source>You type</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your own scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3854,10 +3842,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3870,7 +3854,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3926,11 +3910,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3994,10 +3978,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4027,7 +4007,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4036,10 +4016,6 @@
     </message>
     <message>
         <source>an adjustment of {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4067,6 +4043,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4079,7 +4059,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4100,10 +4092,6 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4135,19 +4123,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4163,10 +4147,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4175,11 +4155,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
+        <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>board {board} has been played at both tables</source>
+        <source>board {board} has the wrong vulnerability for its number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4203,6 +4183,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4216,6 +4200,10 @@
     </message>
     <message>
         <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4259,6 +4247,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4275,6 +4267,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4287,6 +4283,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4295,11 +4295,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
+        <source>deal {number} from {before} to {after}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4328,6 +4328,18 @@
     </message>
     <message>
         <source>deleted since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4360,10 +4372,6 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4419,15 +4427,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
+        <source>evenings restored: {number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
+        <source>evenings unchanged: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4440,6 +4452,10 @@
     </message>
     <message>
         <source>expected one argument</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>explain every figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4472,10 +4488,6 @@
     </message>
     <message>
         <source>game completed, {vulnerable}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4540,7 +4552,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>importing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4549,10 +4581,6 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4596,27 +4624,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its step {step} is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4632,7 +4656,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4650,15 +4674,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4674,6 +4694,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4686,7 +4714,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4710,6 +4738,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no permission to write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4719,6 +4751,10 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4778,10 +4814,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4806,7 +4838,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4827,6 +4863,10 @@
     </message>
     <message>
         <source>one rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4870,11 +4910,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>payment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4886,11 +4938,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4914,15 +4966,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print the sheets of an evening in a text file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print what lets a shell complete these commands</source>
+        <source>print what every contract would score and end now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4950,10 +5002,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4962,7 +5010,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rescued in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4974,7 +5030,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5010,23 +5066,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
+        <source>scaled to equal boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5034,7 +5090,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5058,7 +5114,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5090,11 +5146,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <source>scorepad was not in the menu.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad was not in the menu.</source>
+        <source>scorepad was removed from the menu.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5126,6 +5182,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5139,18 +5199,6 @@
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5178,27 +5226,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
+        <source>target file; - for standard output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5222,11 +5250,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <source>the arrangements</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5246,11 +5278,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5270,7 +5302,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5302,6 +5334,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5318,7 +5354,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5330,11 +5370,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5358,7 +5402,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5366,11 +5410,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
+        <source>the names of players who sit out need commas between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
+        <source>the names of the pairs are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5402,6 +5446,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5426,11 +5474,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5442,7 +5490,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5458,11 +5506,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5470,7 +5518,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5482,7 +5530,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5498,11 +5554,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the total of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5518,11 +5578,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5538,10 +5594,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5550,7 +5602,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5570,19 +5622,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this evening has been there before</source>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
+        <source>this evening is already there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5590,23 +5642,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is no evening file of scorepad; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
+        <source>this is not an evening file of scorepad; choose another file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5618,11 +5662,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5646,10 +5698,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>two players win what the other two lose</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5659,6 +5707,10 @@
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5682,47 +5734,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what letters mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5746,10 +5758,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5763,26 +5771,6 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5842,7 +5830,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5870,15 +5858,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <source>{evening}: cannot be read any more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5886,11 +5866,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
+        <source>{evening}: its statistics are damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5910,7 +5898,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <source>{figure} is out of range: {least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5946,7 +5934,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5962,11 +5950,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
+        <source>{file} was changed by another program; look again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5974,7 +5962,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6040,15 +6028,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6092,7 +6076,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6108,7 +6092,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6128,7 +6112,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6160,7 +6144,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} alike</source>
+        <source>{number} already there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6172,7 +6156,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6208,7 +6192,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6248,7 +6232,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} there already</source>
+        <source>{number} tied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6265,6 +6249,10 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6368,7 +6356,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6404,11 +6392,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
+        <source>{points} points appear twice in the scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
+        <source>{points} points from every other result of the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6420,11 +6408,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <source>{reason} New entries cannot be saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6650,7 +6638,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6674,11 +6662,11 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
+        <source>{typed} is not one of {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6686,11 +6674,11 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6702,15 +6690,15 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} needs form duplicate before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6722,19 +6710,19 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6742,7 +6730,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6750,11 +6738,15 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6766,7 +6758,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6774,7 +6766,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6782,15 +6774,15 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6810,43 +6802,27 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6862,87 +6838,31 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6954,11 +6874,75 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

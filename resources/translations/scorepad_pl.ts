@@ -232,7 +232,7 @@
         <translation>&amp;Odmiana i zasady…</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
@@ -296,7 +296,7 @@
         <translation>&amp;Scal</translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation>Pieniądze &amp;według</translation>
     </message>
     <message>
@@ -416,16 +416,8 @@
         <translation>&amp;Skończ tutaj, z premiami</translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation>&amp;Wróć do tego Chicago</translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Weź ten z pliku</translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
-        <translation>&amp;Wróć do tego robra</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -525,7 +517,7 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? nic nie daje, dopóki nie podano punktów: {deals}</translation>
     </message>
     <message>
@@ -553,7 +545,7 @@
         <translation>Karta zakryta</translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
     </message>
     <message>
@@ -579,6 +571,10 @@
     <message>
         <source>A deal</source>
         <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>A different version of an evening</source>
+        <translation>Inny stan wieczoru</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -629,20 +625,12 @@
         <translation>Runda</translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation>Własna tabela</translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Zapis brydżowy do gry w domu.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation>Zapis brydżowy. Bez polecenia otwiera się okno, z wieczorem z FILE, jeśli podano plik, a inaczej tak, jak je zostawiono.</translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -657,11 +645,7 @@
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 72 do 81). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation>Wszystko za&amp;płacone</translation>
     </message>
     <message>
@@ -715,14 +699,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation>Wszystko zapłacone albo przeniesione.</translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
-        <translation>Wszystko zapłacone.</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -789,10 +765,6 @@
         <translation>Inne p&amp;udełko…</translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation>Inny stan wieczoru</translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation>Każda odmiana</translation>
     </message>
@@ -801,8 +773,16 @@
         <translation>Każda odmiana bez IMP-ów</translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
+    </message>
+    <message>
         <source>Appl&amp;ies to</source>
         <translation>&amp;Dotyczy</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>Jak jest tutaj</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -811,14 +791,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Jak w {file}</translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation>Jak jest tutaj</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Jak na &amp;pulpicie</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -843,6 +815,22 @@
     <message>
         <source>Average</source>
         <translation>Średnia</translation>
+    </message>
+    <message>
+        <source>Average IMPs per round</source>
+        <translation>IMP-y na rundę, średnio</translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation>Setki na rundę, średnio</translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation>IMP-y wygrane minus przegrane na rozdanie, średnio</translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
+        <translation>Punkty wygrane minus przegrane na rozdanie, średnio</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -881,6 +869,14 @@
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -899,10 +895,6 @@
     <message>
         <source>Begun</source>
         <translation>Zaczęto</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation>Poza zapisem</translation>
     </message>
     <message>
         <source>Best</source>
@@ -925,7 +917,7 @@
         <translation>Tylko czarny</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation>Puste bloki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta ze wszystkimi zapisami, którą kładzie się obok.</translation>
     </message>
     <message>
@@ -997,10 +989,6 @@
         <translation>Pudełko {number}</translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Pudełko {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
@@ -1021,12 +1009,12 @@
         <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
-        <translation>Pudełka pary</translation>
+        <source>Boards compared</source>
+        <translation>Porównane pudełka</translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
-        <translation>Porównane pudełka</translation>
+        <source>Boards of the pair</source>
+        <translation>Pudełka pary</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1041,7 +1029,7 @@
         <translation>Rozdania {number}, w IMP-ach</translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation>Pudełka: numer mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
@@ -1137,6 +1125,10 @@
         <translation>Wybierz kontrakt albo Pas, jeśli wszyscy czterej spasowali.</translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation>To samo jeszcze raz odwraca kolejność</translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation>Chicago, odmiana Ca&amp;vendish</translation>
     </message>
@@ -1147,10 +1139,6 @@
     <message>
         <source>Chukker {number} (Cavendish)</source>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
-        <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
@@ -1201,14 +1189,6 @@
         <translation>Wygrane kontrakty (%)</translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation>Wygrane kontrakty, z granych na wysokości {level}</translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
-        <translation>Wygrane kontrakty, z granych w: {strain}</translation>
-    </message>
-    <message>
         <source>Contracts played and made</source>
         <translation>Kontrakty grane i wygrane</translation>
     </message>
@@ -1227,10 +1207,6 @@
     <message>
         <source>Copied: paste it into an e-mail.</source>
         <translation>Skopiowano: można wkleić do e-maila.</translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
-        <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1257,7 +1233,7 @@
         <translation>Poprawianie: {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1; the pack has 40 points. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Licz asa 4, króla 3, damę 2, waleta 1: 40 punktów talii dzielą między siebie obie strony. Napisz punkty strony rozgrywającego za rozdaniem, 4pn+1 23p, albo powiedz, czyje są: ns 23p albo ew 17p. Rozdanie bez punktów nic nie daje i pyta o nie.</translation>
     </message>
     <message>
@@ -1317,12 +1293,12 @@
         <translation>Rozdaje &amp;następny</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Rozdaje następny</translation>
+        <source>Deals at the table, passed-out deals included</source>
+        <translation>Rozdania przy stole, także cztery pasy</translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
-        <translation>Rozdania przy stole, także cztery pasy</translation>
+        <source>Deals next</source>
+        <translation>Rozdaje następny</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
@@ -1369,6 +1345,10 @@
         <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
     </message>
     <message>
+        <source>Deleted: {deal}.</source>
+        <translation>Wyjęto: {deal}.</translation>
+    </message>
+    <message>
         <source>Difference</source>
         <translation>Różnica</translation>
     </message>
@@ -1409,6 +1389,10 @@
         <translation>&amp;Losuj…</translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation>Czas znów losować partnerów.</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Rysunki (*.svg)</translation>
     </message>
@@ -1417,7 +1401,7 @@
         <translation>Rozdania sportowe</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
     </message>
     <message>
@@ -1441,16 +1425,16 @@
         <translation>Punkty EW</translation>
     </message>
     <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
-        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
+        <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
     </message>
     <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
+        <source>Each deal is compared with the score its points should make.</source>
+        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1482,16 +1466,24 @@
         <translation>Wpisz stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje, co się za nią kryje. Kliknięcie nagłówka albo {key} układa według niego.</translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation>Wpisz rozdanie</translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
-        <translation>Wpisz {deal}</translation>
+        <source>Enter the result of at least one round.</source>
+        <translation>Zapisz, co dała choć jedna runda.</translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje, co się za nią kryje. Kliknięcie nagłówka albo {key} układa według niego.</translation>
+        <source>Enter {deal}</source>
+        <translation>Wpisz {deal}</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1514,7 +1506,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
     </message>
     <message>
@@ -1538,32 +1530,32 @@
         <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
-        <translation>Przywrócone wieczory: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation>Wieczory takie, jakie były: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
+        <source>Evenings restored: {number} of {all}.</source>
         <translation>Wieczory, które znów są: {number} z {all}.</translation>
+    </message>
+    <message>
+        <source>Evenings restored: {number}.</source>
+        <translation>Przywrócone wieczory: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
         <translation>Rozegrane wieczory</translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation>Wieczory takie, jakie były: {number}.</translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation>Wieczory: {counts}</translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
-        <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
+        <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
-        <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1574,8 +1566,24 @@
         <translation>Wszyscy</translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
         <translation>Każdy grał z każdym.</translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation>Wszystko zapłacone albo przeniesione.</translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation>Wszystko zapłacone.</translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1586,11 +1594,19 @@
         <translation>Objaśnij każdą liczbę</translation>
     </message>
     <message>
+        <source>Extra amounts</source>
+        <translation>Poza zapisem</translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation>Zostaje w plikach, które z niego zapisano.</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Znajdź gracza</translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation>Pięciu graczy zmienia miejsca po każdym rozdaniu, tak że każdy gra z każdym.</translation>
     </message>
     <message>
@@ -1650,7 +1666,7 @@
         <translation>Od rozdania {number}: {names}</translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
         <translation>Odtąd oba imiona to jeden gracz, na liście, w klasyfikacji i w każdym wieczorze. Nic z wpisanego nie ginie: można to cofnąć.</translation>
     </message>
     <message>
@@ -1690,6 +1706,10 @@
         <translation>Partia, {game} lub więcej za lewy</translation>
     </message>
     <message>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <translation>{game} punktów pod kreską, w jednym rozdaniu albo w kilku, to partia. Wtedy rysuje się kreskę, a zapisy częściowe obu stron nie liczą się już do partii. Strona, która ma partię, jest po partii.</translation>
+    </message>
+    <message>
         <source>Given</source>
         <translation>Dane</translation>
     </message>
@@ -1718,6 +1738,10 @@
         <translation>Pomoc</translation>
     </message>
     <message>
+        <source>Help topics</source>
+        <translation>O czym jest pomoc</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Tutaj</translation>
     </message>
@@ -1738,12 +1762,8 @@
         <translation>Honory się nie liczą.</translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1774,7 +1794,7 @@
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
+        <source>How much? For example 2.50.</source>
         <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
     </message>
     <message>
@@ -1788,10 +1808,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Setki</translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
-        <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -1822,18 +1838,6 @@
         <translation>Umówione IMP-y</translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation>IMP-y na rundę, średnio</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation>IMP-y wygrane minus przegrane</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation>IMP-y wygrane minus przegrane na rozdanie, średnio</translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
     </message>
@@ -1858,7 +1862,7 @@
         <translation>Razem: {figures}</translation>
     </message>
     <message>
-        <source>In five rounds everyone partners everyone and sits out once.</source>
+        <source>In five rounds all partner all; each sits out once.</source>
         <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
     </message>
     <message>
@@ -1890,6 +1894,10 @@
         <translation>Ins</translation>
     </message>
     <message>
+        <source>Insert a forgotten deal before it</source>
+        <translation>Wstaw przed nim zapomniane rozdanie</translation>
+    </message>
+    <message>
         <source>Insult</source>
         <translation>Kontra</translation>
     </message>
@@ -1898,24 +1906,12 @@
         <translation>To folder</translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation>Będzie wtedy znów otwarty w wieczorze, z którego pochodzi.</translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation>Czas znów losować partnerów.</translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
-        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
     </message>
     <message>
         <source>It means</source>
         <translation>To znaczy</translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
-        <translation>Zostaje w plikach, które z niego zapisano.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1962,7 +1958,7 @@
         <translation>Wist</translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation>Wyjdź albo porzuć poprawkę</translation>
     </message>
     <message>
@@ -1974,7 +1970,7 @@
         <translation>Puste pole dla tych, którzy pauzowali; ostatnia liczba uzupełnia się sama. Enter prowadzi dalej.</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
+        <source>Leaves out players with fewer rounds</source>
         <translation>Pomija tych, którzy grali mniej rund</translation>
     </message>
     <message>
@@ -1994,7 +1990,7 @@
         <translation>Wiersz {number}</translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation>Obejrzyj wieczór albo to, co kryje liczba</translation>
     </message>
     <message>
@@ -2014,10 +2010,6 @@
         <translation>Wygrane %</translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation>Różnice wygrane minus przegrane, co do punktu</translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation>Protokół &amp;meczu</translation>
     </message>
@@ -2030,7 +2022,7 @@
         <translation>Maksy</translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation>Zdobyte punkty, z wszystkich możliwych</translation>
     </message>
     <message>
@@ -2058,11 +2050,11 @@
         <translation>Pieniądze</translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation>Pieniądze według punktów, zaokrąglonych do dziesiątek.</translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation>Pieniądze według dokładnych punktów.</translation>
     </message>
     <message>
@@ -2150,7 +2142,7 @@
         <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation>Podaj od czterech do siedmiu graczy, potem zapisz wyniki.</translation>
     </message>
     <message>
@@ -2158,12 +2150,36 @@
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
         <translation>Nazywa graczy i mówi, kto z nich to My.</translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation>IMP-y wygrane minus przegrane</translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation>Różnice wygrane minus przegrane, co do punktu</translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation>Punkty wygrane minus przegrane w kontraktach z kontrą obu stron</translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
+        <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <translation>Nowy wieczór, Rozdania sportowe, Na kilku stołach: powiedz, kto gra; schemat ruchu zostanie zaproponowany i pokazany obok wyników.</translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
+        <translation>Inne pary zaczynają własne rozdania.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2178,16 +2194,16 @@
         <translation>Następnie: {round}, runda ostatnia</translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
-        <translation>Nie zachowano jeszcze żadnego wieczoru.</translation>
-    </message>
-    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Nic nie znaleziono. Esc czyści wyszukiwanie.</translation>
     </message>
     <message>
         <source>No evenings in this period.</source>
         <translation>W tym okresie nie ma wieczorów.</translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
+        <translation>Nie zachowano jeszcze żadnego wieczoru.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
@@ -2251,28 +2267,24 @@
         <translation>To nie folder</translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
-        <translation>Nie wszystko zapłacone.</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>Not imported from the file: {what}.</source>
+        <translation>Nie przejęto z pliku: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
         <translation>Nie ma w pliku: {what}.</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation>Jeszcze nie zachowane</translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation>Nie grano</translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
-        <translation>Nie przejęto z pliku: {what}.</translation>
+        <source>Not saved yet</source>
+        <translation>Jeszcze nie zachowane</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2287,11 +2299,7 @@
         <translation>Notatka o tym rozdaniu</translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation>Nie wybrano nic do wydruku.</translation>
     </message>
     <message>
@@ -2301,10 +2309,6 @@
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <translation>Nic nie opuszcza tego komputera. Plik powinien leżeć na dysku lokalnym; foldery sieciowe są zawodne.</translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
-        <translation>Tego wieczoru jeszcze nic nie wpisano.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2407,12 +2411,8 @@
         <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
+        <source>Other files are still being opened; please try again afterwards.</source>
         <translation>Otwierane są teraz inne pliki; spróbuj potem jeszcze raz.</translation>
-    </message>
-    <message>
-        <source>Other pairs begin boards of their own.</source>
-        <translation>Inne pary zaczynają własne rozdania.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2427,7 +2427,7 @@
         <translation>Nadróbki liczą się tylko z kontrą.</translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
     </message>
     <message>
@@ -2535,7 +2535,7 @@
         <translation>Punkty za własne przegrane kontrakty</translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation>Punkty za przegrane kontrakty innych</translation>
     </message>
     <message>
@@ -2583,6 +2583,10 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation>Wchodzą ci, którzy pauzowali najdłużej.</translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation>Proszę je przejrzeć:</translation>
     </message>
@@ -2615,18 +2619,6 @@
         <translation>Punkty za honory ich strony</translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation>Punkty wygrane minus przegrane na rozdanie, średnio</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation>Punkty wygrane minus przegrane w kontraktach z kontrą obu stron</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation>Punkty {team}</translation>
     </message>
@@ -2639,16 +2631,12 @@
         <translation>Drukowanie</translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
         <translation>Własna karta wyników</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
-        <translation>Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2719,12 +2707,24 @@
         <translation>Wyniki pudełka</translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation>Wyniki z dwóch komputerów</translation>
     </message>
     <message>
         <source>Results: {number}</source>
         <translation>Wyniki: {number}</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation>&amp;Wróć do tego Chicago</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
+        <translation>&amp;Wróć do tego robra</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2783,7 +2783,7 @@
         <translation>Rober {number}</translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
     </message>
     <message>
@@ -2823,6 +2823,10 @@
         <translation>Jeszcze &amp;raz tak samo</translation>
     </message>
     <message>
+        <source>Same as the &amp;desktop</source>
+        <translation>Jak na &amp;pulpicie</translation>
+    </message>
+    <message>
         <source>Saturday evening</source>
         <translation>Sobota wieczór</translation>
     </message>
@@ -2847,6 +2851,14 @@
         <translation>Zapisano jako {file}</translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation>Zapisano w {file}.</translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation>Zapisuje wybrane wieczory do pliku albo na papier</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Tabela</translation>
     </message>
@@ -2865,6 +2877,10 @@
     <message>
         <source>Score slips for all tables</source>
         <translation>Zapisy dla wszystkich stołów</translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 72 do 81). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2915,6 +2931,14 @@
         <translation>Udostępnij i &amp;drukuj</translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation>Wygrane kontrakty, z granych na wysokości {level}</translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation>Wygrane kontrakty, z granych w: {strain}</translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Pokaż wszystkie: {number}</translation>
     </message>
@@ -2955,12 +2979,20 @@
         <translation>Szlemiki i szlemy</translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation>Wygrane szlemiki i szlemy, z zalicytowanych</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
         <translation>Szlemik: sześć zalicytowane i wygrane</translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation>Nie wszystko zapłacone.</translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
+        <translation>Coś, co wpisano, nie jest na dysku</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2969,10 +3001,6 @@
     <message>
         <source>Something went wrong inside scorepad.</source>
         <translation>W programie scorepad coś się nie udało.</translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
-        <translation>Coś, co wpisano, nie jest na dysku</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -3068,14 +3096,6 @@
         <translation>Wzięte</translation>
     </message>
     <message>
-        <source>Taken back: {step}</source>
-        <translation>Cofnięto: {step}</translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
-        <translation>Wyjęto: {deal}.</translation>
-    </message>
-    <message>
         <source>Team</source>
         <translation>Drużyna</translation>
     </message>
@@ -3112,7 +3132,7 @@
         <translation>&amp;Ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation>Zbiór wieczorów nie jest teraz otwarty.</translation>
     </message>
     <message>
@@ -3160,10 +3180,6 @@
         <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation>Koniec rundy</translation>
     </message>
@@ -3176,12 +3192,12 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <translation>Wieczór jest zakończony.</translation>
+    </message>
+    <message>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3192,8 +3208,12 @@
         <translation>Pierwsza strona z dwiema partiami kończy robra.</translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <translation>Nie znaleziono czcionek programu scorepad, więc nic nie można wydrukować. Zainstaluj scorepad od nowa.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>W co gramy</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3230,10 +3250,6 @@
     <message>
         <source>The next round</source>
         <translation>Następna runda</translation>
-    </message>
-    <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3280,16 +3296,16 @@
         <translation>Bieżące rozliczenie</translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation>To samo jeszcze raz odwraca kolejność</translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation>Tabela: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
         <translation>Zapis dla stołu</translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3304,11 +3320,11 @@
         <translation>Stawka jest za każdy IMP, tak samo rozliczenie.</translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation>Stawka jest dla &amp;strony</translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation>Stawka jest dla strony; partnerzy dzielą ją.</translation>
     </message>
     <message>
@@ -3336,7 +3352,7 @@
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation>Schemat jest na liczbę graczy: {numbers}. Inaczej siadajcie, jak chcecie, i piszcie partnerów przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
@@ -3358,10 +3374,6 @@
     <message>
         <source>There is nothing to compare it with yet.</source>
         <translation>Nie ma go jeszcze z czym porównać.</translation>
-    </message>
-    <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
     </message>
     <message>
         <source>These are missing:</source>
@@ -3416,6 +3428,10 @@
         <translation>Ten wieczór</translation>
     </message>
     <message>
+        <source>This evening has no entries yet.</source>
+        <translation>Tego wieczoru jeszcze nic nie wpisano.</translation>
+    </message>
+    <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
         <translation>Ten wieczór zmieniono też gdzie indziej. Oba są zachowane: to jest Państwa wersja, druga jest w Wieczorach.</translation>
     </message>
@@ -3436,7 +3452,7 @@
         <translation>To &amp;ostatni rober</translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation>Tak wygląda wieczór teraz.</translation>
     </message>
     <message>
@@ -3454,10 +3470,6 @@
     <message>
         <source>This spelling</source>
         <translation>Ta pisownia</translation>
-    </message>
-    <message>
-        <source>Those who have sat out longest come in.</source>
-        <translation>Wchodzą ci, którzy pauzowali najdłużej.</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -3488,7 +3500,7 @@
         <translation>Na koniec</translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation>Dzisiejszej kopii nie udało się zrobić: {reason}</translation>
     </message>
     <message>
@@ -3508,7 +3520,7 @@
         <translation>Karta pudełka</translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
     </message>
     <message>
@@ -3532,7 +3544,11 @@
         <translation>Dwie drużyny czteroosobowe</translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
@@ -3544,11 +3560,7 @@
         <translation>Napisz kartę, którą każdy wyciągnął, na przykład DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation>Napisz wynik, o który pyta wiersz, na przykład 4pn+1, albo inny z pudełkiem i parami: 3 1-2 4pn+1. Można też: pas, nie grano, śr+ śr-, score 420, gdy znany jest tylko wynik punktowy, i split 420 -50 od sędziego.</translation>
     </message>
     <message>
@@ -3580,6 +3592,10 @@
         <translation>Cofnij: {step}</translation>
     </message>
     <message>
+        <source>Undone: {step}</source>
+        <translation>Cofnięto: {step}</translation>
+    </message>
+    <message>
         <source>Unfinished: game</source>
         <translation>Niedokończone: partia</translation>
     </message>
@@ -3588,7 +3604,11 @@
         <translation>Niedokończone: zapis częściowy</translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation>Co jest zachowane</translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <translation>Strzałki w górę i w dół prowadzą do wiersza, który można napisać od nowa; Del go wyjmuje, a F1 mówi, skąd liczba.</translation>
     </message>
     <message>
@@ -3596,7 +3616,7 @@
         <translation>Według własnej tabeli oczekiwanych punktów.</translation>
     </message>
     <message>
-        <source>Using a second laptop? Save the evening there and open the file here; differences are shown side by side. PBN and USEBIO files bring results from other programs.</source>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
         <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
     </message>
     <message>
@@ -3672,22 +3692,6 @@
     <message>
         <source>What if – {state}</source>
         <translation>Co jeśli – {state}</translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation>Co jest zachowane</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>W co gramy</translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation>O czym jest pomoc</translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3774,7 +3778,7 @@
         <translation>Za co są przyznane? Wystarczy słowo.</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
     </message>
     <message>
@@ -3814,28 +3818,8 @@
         <translation>Najgorszy</translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation>Zapisz, co dała choć jedna runda.</translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation>Zapisuje wybrane wieczory do pliku albo na papier</translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
-        <translation>Zapisano w {file}.</translation>
-    </message>
-    <message>
         <source>XML entities are not supported</source>
         <translation>encje XML nie są obsługiwane</translation>
-    </message>
-    <message>
-        <source>You can type names too: enough letters to tell the players apart, e.g. 4s ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. With mouse or finger, use the Pad.</source>
-        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
@@ -3844,6 +3828,10 @@
     <message>
         <source>You type</source>
         <translation>Piszesz</translation>
+    </message>
+    <message>
+        <source>Your own scale</source>
+        <translation>Własna tabela</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
@@ -3874,10 +3862,6 @@
         <translation>kontrakt ma wysokość od 1 do 7, nie {level}</translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation>datę pisze się 2026-01-31</translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation>dług</translation>
     </message>
@@ -3890,7 +3874,7 @@
         <translation>średnia pomija z każdego końca 0 albo 1 wynik</translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation>imię jest takie, jakie było przed ostatnią zmianą</translation>
     </message>
     <message>
@@ -3946,12 +3930,12 @@
         <translation>jeden wiersz jest uszkodzony</translation>
     </message>
     <message>
-        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
+        <source>a scale goes from 20 points to 40; “{typed}” does not</source>
+        <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -4014,10 +3998,6 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation>po {what} czegoś brakuje; napisz {choices}</translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation>umówione: {reason}</translation>
     </message>
@@ -4047,7 +4027,7 @@
         <translation>poprawka to od 1 do {most} punktów dla jednej strony</translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation>poprawka wymaga strony, punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
@@ -4057,10 +4037,6 @@
     <message>
         <source>an adjustment of {points}</source>
         <translation>poprawka {points}</translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
-        <translation>kwota poza zapisem</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -4087,6 +4063,10 @@
         <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation>plik wieczoru albo inny z wynikami</translation>
     </message>
@@ -4099,8 +4079,20 @@
         <translation>wieczór ma rozdań najwyżej {most}</translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation>oprócz wyniku wieczór ma najwyżej {most} długów</translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
         <translation>wieczór jest taki, jaki był przed ostatnią zmianą</translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation>kwota poza zapisem</translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
+        <translation>dług poza zapisem wymaga powodu</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4121,10 +4113,6 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>%(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
-        <translation>jakby wszyscy grali tyle samo</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4155,20 +4143,16 @@
         <translation>u drużyn średnia to cała liczba IMP-ów</translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation>przy sumie punktów napisz ave albo punkty, na przykład 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
         <translation>średnia {ns} {ew}</translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
-        <translation>powrót z kopii z {day}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -4183,10 +4167,6 @@
         <translation>pod</translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation>oprócz wyniku wieczór ma najwyżej {most} długów</translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation>między komórkami tabeli</translation>
     </message>
@@ -4195,12 +4175,12 @@
         <translation>pudełko {board} ma już średnią, która je rozstrzyga</translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
-        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
-    </message>
-    <message>
         <source>board {board} has been played at both tables</source>
         <translation>pudełko {board} zagrano już na obu stołach</translation>
+    </message>
+    <message>
+        <source>board {board} has the wrong vulnerability for its number</source>
+        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -4223,6 +4203,10 @@
         <translation>rozdań nie można tu liczyć według „{method}”</translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation>rozdania z kilku stołów</translation>
     </message>
@@ -4237,6 +4221,10 @@
     <message>
         <source>both sides</source>
         <translation>obie strony</translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
+        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4279,6 +4267,10 @@
         <translation>zmieniony od tego czasu</translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4295,6 +4287,10 @@
         <translation>dalszy ciąg</translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation>kto gdzie siedział, poprawione</translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation>liczenie wieczoru {number} z {total}</translation>
     </message>
@@ -4307,6 +4303,10 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation>datę pisze się 2026-01-31</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation>punkt odniesienia {datum}</translation>
     </message>
@@ -4315,12 +4315,12 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
-        <translation>rozdanie {number} z {before} na {after}</translation>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <translation>rozdanie {number} stoi za rozdaniem {last}; wiersze muszą zostać w kolejności gry</translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
-        <translation>rozdanie {number} stoi za rozdaniem {last}; wiersze muszą zostać w kolejności gry</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>rozdanie {number} z {before} na {after}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4349,6 +4349,18 @@
     <message>
         <source>deleted since</source>
         <translation>usunięty od tego czasu</translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation>wyjęcie długu</translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation>wyjęcie kwoty poza zapisem</translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
+        <translation>wyjęcie: {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4381,10 +4393,6 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>każdy brakujący wynik jak równy</translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
-        <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4439,16 +4447,20 @@
         <translation>zachowane wieczory: {number}, obecne: {there}</translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
-        <translation>wieczory takie, jakie były: {number}</translation>
+        <source>evenings restored: {number} of {all}</source>
+        <translation>wieczory, które znów są: {number} z {all}</translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
-        <translation>wieczory, które znów są: {number} z {all}</translation>
+        <source>evenings unchanged: {number}</source>
+        <translation>wieczory takie, jakie były: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
         <translation>każde rozdanie osobno</translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
+        <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4461,6 +4473,10 @@
     <message>
         <source>expected one argument</source>
         <translation>brakuje wartości</translation>
+    </message>
+    <message>
+        <source>explain every figure</source>
+        <translation>powiedz, skąd jest każda liczba</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -4493,10 +4509,6 @@
     <message>
         <source>game completed, {vulnerable}</source>
         <translation>partia wygrana, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
-        <translation>partia i koniec Chicago</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4560,8 +4572,28 @@
         <translation>&amp;w</translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation>gdy nie gra się wszystkich</translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
+    </message>
+    <message>
         <source>importing</source>
         <translation>wczytanie</translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
+        <translation>wczytywanie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4570,10 +4602,6 @@
     <message>
         <source>in each round (default: 2)</source>
         <translation>w każdej rundzie (domyślnie: 2)</translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
-        <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
@@ -4616,28 +4644,24 @@
         <translation>jest zamknięte</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
-        <translation>nie jest taki, jak go zapisano</translation>
-    </message>
-    <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation>jego numer, dzień jak 2026-01-31 albo last; wszystkie, gdy żadnego nie podano</translation>
+    </message>
+    <message>
+        <source>its step {step} is damaged</source>
+        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
         <translation>brakuje jego kroku {step}</translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
-        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4652,7 +4676,7 @@
         <translation>duży druk</translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation>wiersze z parami należą do brydża sportowego; napisz przed nimi form duplicate</translation>
     </message>
     <message>
@@ -4672,15 +4696,11 @@
         <translation>meczów drużyn z innych programów nie można odczytać</translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation>napraw, co się da, i powiedz, co to było</translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
     </message>
     <message>
@@ -4696,6 +4716,14 @@
         <translation>podaj plik</translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation>zachowane imiona: {number}, obecne: {there}</translation>
     </message>
@@ -4708,7 +4736,7 @@
         <translation>bez IMP-ów</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation>żadne rozdanie w tym PBN nie ma wyniku, a samych kart się nie zachowuje</translation>
     </message>
     <message>
@@ -4732,6 +4760,10 @@
         <translation>brak uprawnień w tym miejscu; wybierz inny folder</translation>
     </message>
     <message>
+        <source>no permission to write {file}</source>
+        <translation>{file} nie wolno zapisywać</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>bez zapisu</translation>
     </message>
@@ -4742,6 +4774,10 @@
     <message>
         <source>nobody called “{typed}” is at the table</source>
         <translation>„{typed}” nie siedzi na żadnym miejscu; napisz N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4800,10 +4836,6 @@
         <translation>z</translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation>z ich własnego maksa</translation>
     </message>
@@ -4828,8 +4860,12 @@
         <translation>bez jednej</translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
         <translation>jednego z jego czasów nie ma w żadnym kalendarzu</translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
+        <translation>po {what} czegoś brakuje; napisz {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -4850,6 +4886,10 @@
     <message>
         <source>one rubber</source>
         <translation>jeden rober</translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
+        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4892,12 +4932,24 @@
         <translation>częściówka wygrana</translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation>dwaj partnerzy mają tę samą liczbę, a pozostali dwaj swoją</translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation>cztery pasy</translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
+    </message>
+    <message>
         <source>payment {number}</source>
         <translation>zapłata {number}</translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
+        <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4908,11 +4960,11 @@
         <translation>gra: {form}</translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation>brakuje punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
     </message>
     <message>
@@ -4936,16 +4988,16 @@
         <translation>wypisz jeden obiekt JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
+        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening in a text file</source>
         <translation>wypisz zapisy wieczoru spisanego jako tekst</translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print what every contract would score and end now</source>
         <translation>powiedz, ile dałby teraz każdy kontrakt i co by zakończył</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands</source>
-        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -4972,10 +5024,6 @@
         <translation>klasyfikuj rozdania grane na kilku stołach</translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation>z rekontrą</translation>
     </message>
@@ -4984,8 +5032,16 @@
         <translation>kontrakt z rekontrą wygrany</translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation>napraw, co się da, i powiedz, co to było</translation>
+    </message>
+    <message>
         <source>rescued in part</source>
         <translation>uratowano częściowo</translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
+        <translation>powrót z kopii z {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -4996,7 +5052,7 @@
         <translation>runda {number}</translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation>runda {round} była już skończona; wiersze jednej rundy stoją razem</translation>
     </message>
     <message>
@@ -5032,23 +5088,23 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation>powiedz, za co liczyło się każde rozdanie</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation>powiedz, kto ma więcej punktów</translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
-        <translation>powiedz, skąd jest każda liczba</translation>
+        <source>scaled to equal boards</source>
+        <translation>jakby wszyscy grali tyle samo</translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
         <translation>scorepad check: nie można odczytać żadnego z wieczorów w {file} (znane: {number}); plik pozostaje, jaki jest</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia, co się da: {faults}</translation>
     </message>
     <message>
@@ -5056,7 +5112,7 @@
         <translation>scorepad desktop: tylko w systemie Linux</translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation>scorepad export: podaj dokąd, przez -o FILE, albo --list</translation>
     </message>
     <message>
@@ -5080,8 +5136,8 @@
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
-        <translation>Programu scorepad nie ma już w menu.</translation>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
@@ -5112,12 +5168,12 @@
         <translation>scorepad print: {file} musi się kończyć na .pdf, .png lub .svg</translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
-        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <translation>Programu scorepad nie było w menu.</translation>
+    </message>
+    <message>
+        <source>scorepad was removed from the menu.</source>
+        <translation>Programu scorepad nie ma już w menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5148,6 +5204,10 @@
         <translation>pokaż wersję</translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation>powiedz, za co liczyło się każde rozdanie</translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation>pokaż tę pomoc</translation>
     </message>
@@ -5162,18 +5222,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation>tu powinno być coś innego niż „{found}”</translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
-        <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5200,28 +5248,8 @@
         <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation>cofnięcie zapłaty</translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation>wczytywanie wieczoru {number} z {total}</translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation>wyjęcie długu</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation>wyjęcie kwoty poza zapisem</translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
-        <translation>wyjęcie: {deal}</translation>
+        <source>target file; - for standard output</source>
+        <translation>dokąd; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5244,12 +5272,16 @@
         <translation>zbioru wieczorów nie można teraz zapisać, więc można otworzyć tylko jeden wieczór</translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
-        <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+        <source>the arrangements</source>
+        <translation>co było umówione</translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
-        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5268,11 +5300,11 @@
         <translation>wyciągnięte karty</translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation>znak {code} nie może stać w imieniu ani w powodzie; pomiń go</translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation>brakuje kontraktu; na cztery pasy napisz pass</translation>
     </message>
     <message>
@@ -5292,7 +5324,7 @@
         <translation>rozdający</translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation>brakuje rozdającego; napisz dealer N, E, S albo W</translation>
     </message>
     <message>
@@ -5324,6 +5356,10 @@
         <translation>kontra jest podana dwa razy</translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation>dane o wcześniejszych wersjach tego wieczoru są uszkodzone</translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation>koniec Chicago</translation>
     </message>
@@ -5340,7 +5376,11 @@
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation>plik zapisał nowszy scorepad niż ten; otworzy go tamten albo ten, gdy będzie nowszy</translation>
     </message>
     <message>
@@ -5352,11 +5392,15 @@
         <translation>brakuje: %s</translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation>nie ma jeszcze odmiany gry; zacznij od wiersza takiego jak form rubber</translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation>honory są podane dwa razy</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation>brakuje imienia prowadzącego zapis; napisz keeper Ann</translation>
     </message>
     <message>
@@ -5380,7 +5424,7 @@
         <translation>schemat ruchu</translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation>imię {name} nie jest takie, jak je zapisano</translation>
     </message>
     <message>
@@ -5388,12 +5432,12 @@
         <translation>imię „{name}” ma więcej liter niż {most}</translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
-        <translation>brakuje nazwisk par</translation>
+        <source>the names of players who sit out need commas between them</source>
+        <translation>między imionami pauzujących stoją przecinki</translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
-        <translation>między imionami pauzujących stoją przecinki</translation>
+        <source>the names of the pairs are missing</source>
+        <translation>brakuje nazwisk par</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
@@ -5424,6 +5468,10 @@
         <translation>jedyny zapis częściowy niedokończonej partii</translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation>zapis częściowy niedokończonego robra daje 100 albo 50</translation>
     </message>
@@ -5448,11 +5496,11 @@
         <translation>ranking, karta dla każdej pary albo wszystkie wyniki każdego pudełka (domyślnie: ranking)</translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation>uwaga, która tu się zaczyna, nie ma końca; dopisz za nią }</translation>
     </message>
     <message>
@@ -5464,7 +5512,7 @@
         <translation>brakuje wyniku, np. N 4S+1</translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
     </message>
     <message>
@@ -5480,11 +5528,11 @@
         <translation>ci sami cały wieczór</translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation>to samo zmieniono na dwa sposoby</translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
@@ -5492,7 +5540,7 @@
         <translation>brakuje wyniku: punktów NS, np. score -50</translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
     </message>
     <message>
@@ -5504,8 +5552,16 @@
         <translation>stawka</translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation>tego, co policzono, nie da się odczytać</translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
+        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5520,12 +5576,16 @@
         <translation>tytuł</translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation>brakuje tytułu; napisz wiersz taki jak title Wieczór klubowy</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>suma rundy</translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
+        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
@@ -5540,11 +5600,7 @@
         <translation>okno wymaga bibliotek; to je zainstaluje: {command}</translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation>tylu lew nie ma</translation>
     </message>
     <message>
@@ -5560,10 +5616,6 @@
         <translation>nie ma wieczoru „{word}”; podaj jego numer, dzień jak 2026-01-31 albo {last}; export --list wymienia wszystkie</translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation>nie ma jeszcze odmiany gry; zacznij od wiersza takiego jak form rubber</translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation>na dysku nie ma już miejsca na {file}</translation>
     </message>
@@ -5572,7 +5624,7 @@
         <translation>nie ma tam już miejsca</translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation>nie ma jeszcze rundy; napisz wiersz taki jak form rubber</translation>
     </message>
     <message>
@@ -5592,19 +5644,19 @@
         <translation>nie ma takiego schematu na {number}, jest na {possible}</translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
+        <translation>tego XML nie da się odczytać; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
-        <source>this evening has been there before</source>
+        <source>this evening is already there</source>
         <translation>ten wieczór już tu był</translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
-        <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
-    </message>
-    <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
     </message>
     <message>
@@ -5612,24 +5664,16 @@
         <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
-        <translation>tego XML nie da się odczytać; otwórz inną kopię pliku</translation>
-    </message>
-    <message>
-        <source>this is no evening file of scorepad; choose another file</source>
-        <translation>to nie plik wieczoru programu scorepad; wybierz inny</translation>
-    </message>
-    <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation>to nie tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
     </message>
     <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation>to nie tekst, lecz coś innego, na przykład obraz; wybierz inny plik</translation>
     </message>
     <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
+        <source>this is not an evening file of scorepad; choose another file</source>
+        <translation>to nie plik wieczoru programu scorepad; wybierz inny</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5640,12 +5684,20 @@
         <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>ten wynik nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
         <translation>ten wiersz ma inne kolumny, niż mówi tabela</translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
+        <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5668,10 +5720,6 @@
         <translation>dwa wieczory są w nim takie same; daj każdemu datę</translation>
     </message>
     <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
-        <translation>dwaj partnerzy mają tę samą liczbę, a pozostali dwaj swoją</translation>
-    </message>
-    <message>
         <source>two players win what the other two lose</source>
         <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
     </message>
@@ -5682,6 +5730,10 @@
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>grają dwie drużyny, {first} i {second}; {team} to trzecia</translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
+        <translation>cofnięcie zapłaty</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5704,48 +5756,8 @@
         <translation>było {points}</translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation>dług poza zapisem wymaga powodu</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <translation>znaczenie liter</translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation>dane o wcześniejszych wersjach tego wieczoru są uszkodzone</translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation>co było umówione</translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation>tego, co policzono, nie da się odczytać</translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation>gdy nie gra się wszystkich</translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
-        <translation>dokąd; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5768,10 +5780,6 @@
         <translation>kto prowadzi zapis</translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation>kto gdzie siedział, poprawione</translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>która strona je miała, np. ns 23p albo ew 23p?</translation>
     </message>
@@ -5786,26 +5794,6 @@
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>zapisz wieczory ze zbioru do pliku: pliku wieczoru, tabeli albo PBN</translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5864,7 +5852,7 @@
         <translation>{contract}{doubled} swoje</translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
@@ -5892,28 +5880,28 @@
         <translation>brakuje: {evening}</translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation>{evening}: taki, jak w kopii z {day}</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
+        <source>{evening}: cannot be read any more</source>
+        <translation>{evening}: nic z niego nie da się już odczytać</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
         <translation>{evening}: skasowano go albo nic z niego nie zostało</translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
-        <translation>{evening}: nic z niego nie da się już odczytać</translation>
+        <source>{evening}: its statistics are damaged</source>
+        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
-        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation>{evening}: taki, jak w kopii z {day}</translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
         <source>{evening}: where both were changed, take the version of {file}?</source>
@@ -5932,7 +5920,7 @@
         <translation>ciągnie od {fewest} do {most} graczy, nie {number}</translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <source>{figure} is out of range: {least} to {most}</source>
         <translation>{figure} być nie może; najwięcej {most}, najmniej {least}</translation>
     </message>
     <message>
@@ -5968,7 +5956,7 @@
         <translation>{file} jest uszkodzony</translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; check --mend bierze z niej, co zawiera</translation>
     </message>
     <message>
@@ -5984,19 +5972,19 @@
         <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation>{file} jest w porządku; wszystkie liczby zostaną policzone od nowa, gdy będą potrzebne</translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
-        <translation>{file} nie wolno zapisywać</translation>
+        <source>{file} was changed by another program; look again</source>
+        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
     </message>
     <message>
         <source>{file} was mended</source>
         <translation>{file} naprawiono</translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
     </message>
     <message>
@@ -6068,16 +6056,12 @@
         <translation>{file}: {fault}</translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: żaden wiersz nie ma par; napisz pod pudełkiem wiersz taki jak 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
         <translation>{form} z innego programu nie da się odczytać, tylko rozdania sportowe</translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
-        <translation>{game} punktów pod kreską, w jednym rozdaniu albo w kilku, to partia. Wtedy rysuje się kreskę, a zapisy częściowe obu stron nie liczą się już do partii. Strona, która ma partię, jest po partii.</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
@@ -6120,7 +6104,7 @@
         <translation>{level} pik</translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation>{made}; bez IMP-ów, dopóki nie podano punktów, na przykład 23p</translation>
     </message>
     <message>
@@ -6136,7 +6120,7 @@
         <translation>{name} (Enter)</translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation>Samo {name} znaczy miejsce {chair}; napisz więcej imienia.</translation>
     </message>
     <message>
@@ -6156,7 +6140,7 @@
         <translation>{name} ma kartę: {card}.</translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation>{name} już tu jest.</translation>
     </message>
     <message>
@@ -6188,8 +6172,8 @@
         <translation>dodano: {number}</translation>
     </message>
     <message>
-        <source>{number} alike</source>
-        <translation>takie same: {number}</translation>
+        <source>{number} already there</source>
+        <translation>już są: {number}</translation>
     </message>
     <message>
         <source>{number} boards</source>
@@ -6200,7 +6184,7 @@
         <translation>zmieniono: {number}</translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation>zmieniono: {number}, jako krok, który można cofnąć</translation>
     </message>
     <message>
@@ -6236,7 +6220,7 @@
         <translation>Razem {number}; Enter pokazuje wieczór</translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation>zostawiono jak tutaj: {number}</translation>
     </message>
     <message>
@@ -6276,8 +6260,8 @@
         <translation>pauzują: {number}, a może najwyżej {most}</translation>
     </message>
     <message>
-        <source>{number} there already</source>
-        <translation>już są: {number}</translation>
+        <source>{number} tied</source>
+        <translation>takie same: {number}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6294,6 +6278,10 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
+        <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -6396,7 +6384,7 @@
         <translation>{player} dołącza.</translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
         <translation>{player} odchodzi; co rozegrano, zostaje w rozliczeniu.</translation>
     </message>
     <message>
@@ -6432,12 +6420,12 @@
         <translation>honory {points}: {player}</translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
-        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
+        <source>{points} points appear twice in the scale</source>
+        <translation>{points} punktów jest w tabeli dwa razy</translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
-        <translation>{points} punktów jest w tabeli dwa razy</translation>
+        <source>{points} points from every other result of the board</source>
+        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6448,12 +6436,12 @@
         <translation>{rank}, {suit}</translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <translation>{reason} Wpisane jest tylko w pamięci; zostanie zachowane, gdy tylko będzie można.</translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Wpisane jest tylko w pamięci; zostanie zachowane, gdy tylko będzie można.</translation>
+        <source>{reason} New entries cannot be saved.</source>
+        <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6680,7 +6668,7 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation>{table}: suma nie jest taka, jak ją zapisano</translation>
     </message>
     <message>
@@ -6704,24 +6692,24 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
-        <translation>{typed} to żadne z {choices}</translation>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład {one} albo {other}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
-        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład {one} albo {other}</translation>
+        <source>{typed} is not one of {choices}</source>
+        <translation>{typed} to żadne z {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Tu można go tylko czytać, dopóki tamto okno nie zostanie zamknięte.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Wpisane tutaj jest tylko w pamięci; zostanie zachowane, gdy tamto okno zostanie zamknięte.</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Wpisane tutaj jest tylko w pamięci; zostanie zachowane, gdy tamto okno zostanie zamknięte.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Tu można go tylko czytać, dopóki tamto okno nie zostanie zamknięte.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6732,16 +6720,16 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{we} przeciw: {they}</translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
-    </message>
-    <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation>{what} jest tu za późno; przenieś wyżej, nad pierwsze rozdanie rundy, albo zacznij przed tym nową rundę: form {form}</translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation>{what} jest tu za późno; przenieś wyżej, nad pierwszy wynik</translation>
+    </message>
+    <message>
+        <source>{what} needs form duplicate before it</source>
+        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6752,19 +6740,19 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} to ani polecenie, ani plik; czy to miało być {near}?</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation>{word} to ani polecenie, ani plik; polecenia to {commands}</translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation>„{award}” to nie średnia; napisz ave, ave+, ave- albo 60</translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation>„{board}” to nie numer pudełka</translation>
     </message>
     <message>
@@ -6772,7 +6760,7 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{column}” ma więcej liter niż {most}</translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
     </message>
     <message>
@@ -6780,11 +6768,15 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{column}” to w tym wierszu „{cell}”, a powinno być „{ours}”</translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation>„{contract}”, gra „{declarer}”, lewy „{tricks}”: to nie wynik</translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
+        <translation>tu powinno być coś innego niż „{found}”</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{found}” to nie kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
@@ -6796,7 +6788,7 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{found}” nie jest tu znane</translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation>„{line}” to nie wiersz programu scorepad</translation>
     </message>
     <message>
@@ -6804,7 +6796,7 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>„{ns}” i „{ew}” to nie procenty</translation>
     </message>
     <message>
@@ -6812,15 +6804,15 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{one}” {first} i „{other}” {second} nie zgadzają się; popraw jedno z nich</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation>„{pair}” to nie para drużyny; napisz A1 albo B2</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation>„{pair}” to nie para; para to od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation>„{points}” to nie wynik; wyniki to dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
@@ -6840,44 +6832,28 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{rest}” nie należy do rozdania; przy stole siedzą: {names}</translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation>„{text}” to nie liczba punktów od 1 do {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; czy to miało być {near}?</translation>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; wiersze zaczynają się od {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}” nie zaczyna wiersza; za {word} postaw odstęp, nie „{sign}”</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation>„{typed}” można czytać dwojako; napisz =, +1 albo -1, albo liczbę w kolumnie „over” lub „tricks”</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation>„{typed}” można czytać dwojako; napisz bez przecinka</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <translation>„{typed}” można czytać dwojako; napisz =, +1 albo -1, albo liczbę w kolumnie „over” lub „tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}” nie da się odczytać</translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
-        <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -6892,88 +6868,32 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to może być {names}: wpisz więcej liter</translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; czy to miało być {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; wiersze zaczynają się od {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <translation>„{typed}” nie zaczyna wiersza; za {word} postaw odstęp, nie „{sign}”</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation>„{typed}” tu nie należy; napisz samo stop</translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
-        <translation>„{typed}” pasuje do: {names}; napisz więcej liter</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{typed}” to więcej niż kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
-        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do 9999, jak board 7</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do {most}</translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
-        <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation>„{typed}” to nie odmiana gry; napisz jedną z {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation>„{typed}” to nie liczba rozdań</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation>„{typed}” to nie liczba punktów</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation>„{typed}” to nie liczba nadróbek ani wpadek; napisz 1 albo -2</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation>„{typed}” to nie liczba lew; napisz od 0 do 13</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do 9999, jak board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -6984,12 +6904,76 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to nie rozdanie, np. {example} (kontrakt, rozgrywający, wynik) albo {word}</translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
-        <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation>„{typed}” to nie odmiana gry; napisz jedną z {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation>„{typed}” to nie liczba rozdań</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation>„{typed}” to nie liczba punktów</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation>„{typed}” to nie liczba lew; napisz od 0 do 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation>„{typed}” to nie liczba nadróbek ani wpadek; napisz 1 albo -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>„{typed}” to za mało na wysokości {level}: wpisz {down}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
+        <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>

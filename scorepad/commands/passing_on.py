@@ -40,7 +40,7 @@ def export(options: argparse.Namespace) -> str | bytes:
     file: Path | None = options.output
     if bool(file) is options.list:
         raise Refused(
-            translate("words", "scorepad export: say where to, with -o FILE, or else --list")
+            translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
     if options.archive is None and not usual_file().exists():
         if options.list:
@@ -117,7 +117,7 @@ def _differences(merged: Merged) -> list[str]:
 def import_files(options: argparse.Namespace) -> str:
     """Take the evenings of all files into the archive, or of none where one is wrong."""
     so_far = translate("words", "scorepad import: cancelled; no evening was imported")
-    taking = translate("words", "taking in evening {number} of {total}")
+    taking = translate("words", "importing evening {number} of {total}")
     try:
         found = [(file, evenings_in(file)) for file in options.file]
         from scorepad import transfer
@@ -204,7 +204,7 @@ def _wanted(
 
 def _decided(other: "Undecided", name: Message, file: str) -> "SavedEvening | None":
     """The evening as the user wants it, who has seen both versions side by side."""
-    heads = translate("words", "As it is here"), translate("words", "As in the file")
+    heads = translate("words", "As here"), translate("words", "As in the file")
     question = translate("words", "{evening}: where both were changed, take the version of {file}?")
     merged = other.merged
     here, coming = (

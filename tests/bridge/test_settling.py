@@ -245,7 +245,7 @@ def test_what_is_owed_besides_the_score_is_settled_too() -> None:
     )
     evening = score_evening(Evening((rubber,), extras=extras))
     assert settle(balances(evening)) == (Payment("Di", "Cy", Decimal("9.50")),)
-    with pytest.raises(Impossible, match="needs its reason"):
+    with pytest.raises(Impossible, match="an extra amount needs a reason"):
         Evening(extras=(Extra("Ann", "Bob", Decimal(9), " "),))
     with pytest.raises(Impossible, match="Ann cannot pay Ann"):
         Evening(extras=(Extra("Ann", "Ann", Decimal(9), "a bet"),))

@@ -110,7 +110,7 @@ def boards(lines: str) -> str:
     ("name", "vast", "said"),
     [
         ("x.pbn", PBN + "{" * 120_000, "3: the line is longer than 10000 letters"),
-        ("x.pbn", PBN + "{\n" * 60_000, "3: the remark that begins here does not end"),
+        ("x.pbn", PBN + "{\n" * 60_000, "3: the remark that begins here has no } at its end"),
         ("x.pbn", PBN + " \t{" * 40_000, "3: the line is longer than 10000 letters"),
         ("x.pbn", '[Event "' + "\\a" * 60_000, "1: the line is longer than 10000 letters"),
         ("x.pbn", PBN + "\n" * 250_000, TOO_MANY_PARTS),
@@ -127,7 +127,7 @@ def boards(lines: str) -> str:
         (
             "x.txt",
             "form rubber\nseats N=a E=b S=c W=d\n" + "extra a b 1 x\n" * 5001,
-            "5003: besides the score an evening has at most 5000 debts",
+            "5003: an evening has at most 5000 debts besides the score",
         ),
         ("x.pbn", "%evening {}\n" * 100_001, TOO_MANY_PARTS),
         ("x.scorepad", OURS + "[]," * 1_000_000, TOO_MANY_PARTS),

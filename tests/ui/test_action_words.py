@@ -22,8 +22,8 @@ SAID = [
     (Action(ActionKind.ENTER, {"points": 200}), "an adjustment of 200"),
     (Action(ActionKind.CORRECT, NOTRUMP), "3NT by CY"),
     (Action(ActionKind.INSERT, NOTRUMP), "3NT by CY"),
-    (Action(ActionKind.REMOVE, {"points": 200}), "taking out adjustment of 200"),
-    (Action(ActionKind.REMOVE), "taking out seats"),
+    (Action(ActionKind.REMOVE, {"points": 200}), "deleting adjustment of 200"),
+    (Action(ActionKind.REMOVE), "deleting seats"),
     (Action(ActionKind.MOVE, {"passed_out": True}), "moving a passed-out deal"),
     (Action(ActionKind.RESULT, {"board": 3, "ns": "1", "ew": "2"}), "board 3, 1 against 2"),
     (Action(ActionKind.MOVE_ON, {"round": 0, "count": 1}), "Move it to round 2"),
@@ -37,29 +37,29 @@ SAID = [
     (Action(ActionKind.STOP_EARLIER_ROUND), "Stop it there, with its premiums"),
     (Action(ActionKind.STOP_EARLIER_ROUND, {"form": "rubber"}), "Stop it there, with its premiums"),
     (Action(ActionKind.STOP_EARLIER_ROUND, CHUKKER), "Stop it there"),
-    (Action(ActionKind.TAKE_UP, {"form": "rubber"}), "Take the rubber up again"),
-    (Action(ActionKind.TAKE_UP, CHUKKER), "Take the chukker up again"),
+    (Action(ActionKind.TAKE_UP, {"form": "rubber"}), "Resume the rubber"),
+    (Action(ActionKind.TAKE_UP, CHUKKER), "Resume the chukker"),
     (Action(ActionKind.CHANGE_FORM, CHUKKER), "playing Chukker of four deals (Chicago)"),
     (Action(ActionKind.SET_DEALER), "the dealer"),
     (Action(ActionKind.SET_BOARD, {"board": 7}), "board 7"),
     (Action(ActionKind.PLAN), "how many rounds"),
     (Action(ActionKind.END_EVENING), "ending the evening"),
     (Action(ActionKind.CHANGE_PLAYERS), "the players"),
-    (Action(ActionKind.REARRANGE), "what was arranged"),
+    (Action(ActionKind.REARRANGE), "the arrangements"),
     (Action(ActionKind.CORRECT_RESULTS), "the results"),
     (Action(ActionKind.SET_STAKE), "the stake"),
     (Action(ActionKind.SET_CURRENCY), "the currency"),
     (Action(ActionKind.ADD_DEBT), "a debt"),
-    (Action(ActionKind.REMOVE_DEBT), "taking out a debt"),
-    (Action(ActionKind.ADD_EXTRA), "an amount besides the score"),
-    (Action(ActionKind.REMOVE_EXTRA), "taking out an amount besides the score"),
+    (Action(ActionKind.REMOVE_DEBT), "deleting a debt"),
+    (Action(ActionKind.ADD_EXTRA), "an extra amount"),
+    (Action(ActionKind.REMOVE_EXTRA), "deleting an extra amount"),
     (Action(ActionKind.CARRY_OVER), "carrying over a debt"),
-    (Action(ActionKind.TAKE_BACK_PAYMENT), "taking back a payment"),
+    (Action(ActionKind.TAKE_BACK_PAYMENT), "undoing a payment"),
     (Action(ActionKind.SETTLE), "settling up"),
     (Action(ActionKind.NOTE), "the note"),
     (
         Action(ActionKind.GO_BACK, {"step": "undo", "done": {"kind": "plan"}}),
-        "going back to: Taken back: how many rounds",
+        "going back to: Undone: how many rounds",
     ),
     (
         Action(ActionKind.GO_BACK, {"step": "begin", "done": {"kind": "told", "words": ""}}),
@@ -102,7 +102,7 @@ def test_what_an_older_program_wrote_stays_in_its_language() -> None:
 
 def test_a_day_is_said_as_usual_there() -> None:
     assert action_words(Action(ActionKind.RESTORE, {"day": "2026-01-31"})).startswith(
-        "back from the copy of "
+        "restored from the backup of "
     )
 
 

@@ -152,7 +152,7 @@ def _currency_fault(currency: str) -> str:
 
 def _partner_changes() -> dict[PartnerChange, str]:
     return {
-        PartnerChange.PIVOT: translate("words", "each with each in turn"),
+        PartnerChange.PIVOT: translate("words", "everyone in turn"),
         PartnerChange.FIXED: translate("words", "the same all evening"),
         PartnerChange.DRAW: translate("words", "drawn for each round"),
     }
@@ -161,8 +161,8 @@ def _partner_changes() -> dict[PartnerChange, str]:
 def _who_comes_in(players: int) -> str:
     """How more than four players change partners."""
     if players == FEWEST + 1:
-        return translate("words", "In five rounds everyone partners everyone and sits out once.")
-    return translate("words", "Those who have sat out longest come in.")
+        return translate("words", "In five rounds all partner all; each sits out once.")
+    return translate("words", "Players who have sat out longest come in.")
 
 
 def _planned_suffix(form: Form) -> str:

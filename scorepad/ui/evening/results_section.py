@@ -94,7 +94,7 @@ class ResultsSection(QWidget):
             if fault
             else ""
             if self.model.rounds
-            else translate("words", "Write down what at least one round brought.")
+            else translate("words", "Enter the result of at least one round.")
         )
         self._say(message)
         return self.table if message else None

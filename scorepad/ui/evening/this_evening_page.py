@@ -39,9 +39,7 @@ class ThisEveningPage(EveningPage):
         self.rounds = QComboBox()
         self._which = QWidget()
         self._whole = Label(
-            translate(
-                "words", "A change holds for the whole round: what was played in it is scored anew."
-            )
+            translate("words", "A change applies to the whole round: its deals are scored again.")
         )
         self.only_spelling = QCheckBox()
         self._answers = QRadioButton(), QRadioButton(), QRadioButton()
@@ -225,7 +223,7 @@ class ThisEveningPage(EveningPage):
         return (
             ""
             if was.pairs == seating.pairs
-            else translate("words", "Other pairs begin boards of their own.")
+            else translate("words", "New pairs start a new set of boards.")
         )
 
     def _is_chosen(self, answer: QRadioButton) -> bool:
@@ -299,7 +297,7 @@ def _player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
     """Who joins and who leaves."""
     said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
     return said + [
-        translate("words", "{player} leaves; what was played stays on the back score.").format(
+        translate("words", "{player} leaves; earlier rounds stay on the back score.").format(
             player=player_name(name)
         )
         for name in left

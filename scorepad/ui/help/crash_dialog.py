@@ -24,7 +24,7 @@ class CrashDialog(MessageBox):
             Label(
                 translate(
                     "words",
-                    "The evening is as it was, and you can play on. If the last step is "
+                    "The evening is unchanged, and you can play on. If the last step is "
                     "missing, try it again.",
                 )
             ),

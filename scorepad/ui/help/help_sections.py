@@ -33,12 +33,12 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
     """Return the whole help: for the game that is played, the menus there are, and the files."""
     kept = (
         [
-            translate(
-                "words", "Every deal is kept the moment it is entered, in the file {file}"
-            ).format(file=str(file)),
+            translate("words", "Every deal is saved when it is entered, in the file {file}").format(
+                file=str(file)
+            ),
             translate(
                 "words",
-                "Copies of the last days and weeks on which you played are in the folder {folder}",
+                "Backups of recent days and weeks are in the folder {folder}",
             ).format(folder=str(file.parent / BACKUPS)),
         ]
         if file
@@ -75,15 +75,14 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
                     ),
                     translate(
                         "words",
-                        "Type the result that is asked for, such as 4sn+1, or any other "
-                        "with its board and pairs: 3 1-2 4sn+1. There are also: pass, not "
-                        "played, ave+ ave-, score 420 where only the score is known, and "
-                        "the director’s split 420 -50.",
+                        "Type the result asked for, such as 4sn+1, or any other with board "
+                        "and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score "
+                        "420, split 420 -50.",
                     ),
                     translate(
                         "words",
-                        "Up and Down lead to a line, which can be typed anew; Delete takes "
-                        "it out, and F1 says why a figure is so.",
+                        "Up and Down select a line, which can be retyped; Delete deletes it, "
+                        "and F1 explains a figure.",
                     ),
                     translate(
                         "words",
@@ -92,9 +91,8 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
                     ),
                     translate(
                         "words",
-                        "Using a second laptop? Save the evening there and open the file here; "
-                        "differences are shown side by side. PBN and USEBIO files bring results "
-                        "from other programs.",
+                        "Using a second laptop? Save there, open the file here: differences "
+                        "are shown side by side. PBN and USEBIO results can be opened too.",
                     ),
                 ]
             ),
@@ -104,8 +102,8 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
             [
                 translate(
                     "words",
-                    "Print, in the menu Evening, puts the sheets on paper or into a PDF "
-                    "file, drawn as on the screen and always dark on white.",
+                    "Print, in the menu Evening, prints the sheets or makes a PDF, as on the "
+                    "screen but always dark on white.",
                 ),
                 _blank_sheets(),
             ],
@@ -127,8 +125,8 @@ def _entering() -> Section:
         [
             translate(
                 "words",
-                "Type the contract, the declarer and the result into the line at the foot of the "
-                "window, then press Enter. Capitals and blanks do not matter.",
+                "Type contract, declarer and result into the line at the foot of the window, "
+                "then press Enter. Capitals and blanks do not matter.",
             ),
             examples,
             translate(
@@ -138,9 +136,8 @@ def _entering() -> Section:
             ),
             translate(
                 "words",
-                "You can type names too: enough letters to tell the players apart, e.g. 4s "
-                "ann h100 eve. If a letter could mean a seat or a player, scorepad asks once. "
-                "With mouse or finger, use the Pad.",
+                "Names work too, with enough letters to tell players apart: 4s ann h100 eve. "
+                "Ambiguous letters are asked about. With mouse or finger, use the Pad.",
             ),
             translate(
                 "words",
@@ -150,8 +147,8 @@ def _entering() -> Section:
             ),
             translate(
                 "words",
-                "Nothing has to be saved or confirmed. Every step can be taken back, and any "
-                "earlier deal corrected, moved or taken out in the list of deals.",
+                "Everything is saved at once. Every step can be undone; any earlier deal can "
+                "be corrected, moved or deleted in the list of deals.",
             ),
         ],
     )
@@ -203,21 +200,21 @@ def _title() -> str:
 def _entry_keys() -> dict[str, str]:
     return {
         translate("words", "Enter the deal"): translate("words", "Enter"),
-        translate("words", "Leave it, or what it corrects"): translate("words", "Esc"),
+        translate("words", "Leave it, or cancel the correction"): translate("words", "Esc"),
     }
 
 
 def _deal_list_keys() -> dict[str, str]:
     return {
         translate("words", "Correct the deal"): translate("words", "Enter"),
-        translate("words", "Put a forgotten deal before it"): translate("words", "Ins"),
+        translate("words", "Insert a forgotten deal before it"): translate("words", "Ins"),
         translate("words", "Delete it"): translate("words", "Del"),
     }
 
 
 def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
     return {
-        translate("words", "Look at the evening, or at what is behind the figure"): translate(
+        translate("words", "Look at the evening, or the details of the figure"): translate(
             "words", "Enter"
         ),
         translate("words", "Sort by a column"): sort_key,
@@ -228,6 +225,6 @@ def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
 def _blank_sheets() -> str:
     return translate(
         "words",
-        "Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all"
-        " scores to lie beside them.",
+        "Blank sheets, in the same menu, prints pads and cards to score by hand, and "
+        "a card of all scores.",
     )

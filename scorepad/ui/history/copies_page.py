@@ -139,7 +139,7 @@ class CopiesPage(ListWithSheets[Copied]):
                 back += 1
             except ArchiveError as wrong:
                 trouble = wrong
-        message = translate("words", "Evenings brought back: {number}.").format(number=back)
+        message = translate("words", "Evenings restored: {number}.").format(number=back)
         self._message.setText(f"{message} {error_sentence(trouble)}" if trouble else message)
         self._fill()
         self._look()
@@ -196,7 +196,7 @@ def _no_copies() -> str:
 
 
 def _copy_trouble(trouble: ArchiveError) -> str:
-    said = translate("words", "Today's copy could not be made: {reason}")
+    said = translate("words", "Today's backup could not be made: {reason}")
     return said.format(reason=error_sentence(trouble))
 
 

@@ -59,15 +59,13 @@ class HistoryPage(ListWithSheets[Step]):
         if step is None:
             self.sheets.look_at(
                 self._document.evening,
-                translate("words", "Nothing was entered on this evening yet."),
+                translate("words", "This evening has no entries yet."),
             )
             self.bring_back.setEnabled(False)
             return
         is_now = step.evening == self._document.evening
         sentence = (
-            translate("words", "This is the evening as it is now.")
-            if is_now
-            else _state_after(step)
+            translate("words", "This is the current evening.") if is_now else _state_after(step)
         )
         self.sheets.look_at(step.evening, sentence)
         self.bring_back.setEnabled(not is_now)

@@ -123,8 +123,8 @@ class StandingsPage(QWidget):
         self.hint = Label(
             translate(
                 "words",
-                "Enter, or a double click, on a figure shows what is behind it. A "
-                "click on a heading, or {key}, sorts by it.",
+                "Enter or a double click on a figure shows its details. A click on a heading, "
+                "or {key}, sorts by it.",
             ).format(key=mnemonic_key(self.sort_button.text()))
         )
         self.filters = StandingsFilters(self.sort_button)

@@ -57,7 +57,7 @@ class DebtsBox(QWidget):
             button = self._debts.add_button(translate("words", "Delete"), sentence, forgive)
             if debt.evening:
                 button.setToolTip(
-                    translate("words", "It is open again then in the evening it comes from.")
+                    translate("words", "It becomes open again in its original evening.")
                 )
         self._debts.focus_again()
         self.currency.setPlaceholderText(evening.currency or _currency_name())

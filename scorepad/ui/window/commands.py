@@ -410,7 +410,7 @@ def _help(window: MainWindow) -> Commands:
 
 def _themes() -> dict[Theme, str]:
     return {
-        Theme.DESKTOP: translate("words", "As the &desktop"),
+        Theme.DESKTOP: translate("words", "Same as the &desktop"),
         Theme.LIGHT: translate("words", "&Light"),
         Theme.DARK: translate("words", "Da&rk"),
     }

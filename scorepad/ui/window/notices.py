@@ -159,5 +159,5 @@ def _stopped_early(number: int, scored: ScoredRound) -> str:
 
 def _other_pairs(there: Seating, entered: Item) -> str:
     """What a deal becomes where others are partners than those who played it."""
-    said = translate("words", "There {pairs} play; the deal would be {deal}.")
+    said = translate("words", "{pairs} play there; the deal would be {deal}.")
     return said.format(pairs=pairs(there, NS), deal=item_text(entered, there))

@@ -45,8 +45,8 @@ def no_fonts() -> Message:
     return Message(
         translate(
             "words",
-            "The fonts that come with scorepad cannot be found, so nothing can be printed. "
-            "Install scorepad anew.",
+            "The fonts that come with scorepad cannot be found, so nothing can be "
+            "printed. Install scorepad again.",
         )
     )
 

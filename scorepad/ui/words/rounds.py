@@ -118,7 +118,7 @@ def ahead(rounds: Sequence[Seating]) -> str:
 
 
 def time_to_draw() -> str:
-    return translate("words", "It is time to draw for partners again.")
+    return translate("words", "Draw for partners again.")
 
 
 def draw_again() -> str:

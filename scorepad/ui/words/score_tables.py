@@ -50,7 +50,7 @@ def tables() -> list[HelpTable]:
     return [
         HelpTable(help_words.trick_points(), ("", *doubled), _trick_points()),
         HelpTable(
-            translate("words", "Overtricks, each. All that follows stands above the line."),
+            translate("words", "Overtricks, each. All the rest goes above the line."),
             ("", *help_words.by_vulnerability()),
             list(_overtricks()),
         ),
@@ -71,8 +71,8 @@ def tables() -> list[HelpTable]:
 def honours() -> str:
     return translate(
         "words",
-        "Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all "
-        "five {five}; at notrump four aces {aces}.",
+        "Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; "
+        "at notrump four aces {aces}.",
     ).format(four=100, five=150, aces=150)
 
 

@@ -80,8 +80,8 @@ def undo_step(step: str) -> str:
 
 def take_up(form: Form) -> str:
     if form is RUBBER:
-        return translate("words", "&Take the rubber up again")
-    return translate("words", "&Take the chukker up again")
+        return translate("words", "Resume &the rubber")
+    return translate("words", "Resume &the chukker")
 
 
 def forms() -> dict[Form, str]:

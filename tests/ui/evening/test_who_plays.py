@@ -105,9 +105,7 @@ def test_somebody_is_replaced_in_the_middle_of_a_rubber(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = players(window)
     write(asked, WEST, "  Flo ")
-    assert asked.effects.text().startswith(
-        "Flo comes in for Di. Di leaves; what was played stays on"
-    )
+    assert asked.effects.text().startswith("Flo comes in for Di. Di leaves; earlier rounds stay on")
     asked.accept()
     type_deal(window, "4sn")
     assert totals(window) == {"Ann": 9, "Bob": -9, "Cy": 9, "Di": 0, "Eve": 0, "Flo": -9}
@@ -189,7 +187,7 @@ def test_other_pairs_begin_boards_of_their_own(opened: Opened) -> None:
     write(asked, NORTH, "Cy")
     assert asked.effects.text() == "Cy and Ann change chairs."
     write(asked, NORTH, "Bob")
-    assert asked.effects.text().endswith("Other pairs begin boards of their own.")
+    assert asked.effects.text().endswith("New pairs start a new set of boards.")
     asked.accept()
     assert len(window.document.evening.rounds) == 2
 
@@ -213,7 +211,7 @@ def test_they_sat_so_from_the_beginning(opened: Opened) -> None:
     (scored,) = window.document.scored.rounds
     assert {deal.seating.north for deal in scored.deals} == {"Eve"}
     assert window.document.steps.to_undo
-    assert action_words(window.document.steps.to_undo) == "who sat where, put right"
+    assert action_words(window.document.steps.to_undo) == "correcting the seats"
     window.document.steps.undo()
     assert window.document.evening == SEVEN
 
@@ -247,7 +245,7 @@ def test_somebody_joins_and_somebody_leaves(opened: Opened) -> None:
     asked = players(window)
     write(asked, 0, "")
     write(asked, 1, "Flo")
-    assert asked.effects.text() == "Flo joins. Eve leaves; what was played stays on the back score."
+    assert asked.effects.text() == "Flo joins. Eve leaves; earlier rounds stay on the back score."
     assert asked.stops_first.isHidden()
     asked.accept()
     assert window.document.evening.rounds[-1].seating_now.out == ("Flo",)
@@ -528,7 +526,7 @@ def test_names_that_differ_in_capitals_alone_are_one(opened: Opened) -> None:
     write(asked, NORTH, "Peter")
     write(asked, WEST, "PETER")
     asked.accept()
-    assert row(asked, WEST).field.complaint.text() == "PETER is there already."
+    assert row(asked, WEST).field.complaint.text() == "PETER is already there."
     write(asked, WEST, "Ruth")
     asked.accept()
     assert window.document.table.seating.west == "Ruth"
@@ -548,7 +546,7 @@ def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
     write(asked, NORTH, "Ann")
     write(asked, WEST, "Ann")
     asked.accept()
-    assert row(asked, WEST).field.complaint.text() == "Ann is there already."
+    assert row(asked, WEST).field.complaint.text() == "Ann is already there."
     assert row(asked, WEST).field.text() == "Ann"
     asked.close()
     flush()
