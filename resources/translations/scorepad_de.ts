@@ -816,11 +816,11 @@
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>Gewonnene weniger verlorene IMPs in einem Spiel, im Mittel</translation>
+        <translation>IMPs netto je Spiel, im Mittel</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Gewonnene weniger verlorene Punkte in einem Spiel, im Mittel</translation>
+        <translation>Punkte netto je Spiel, im Mittel</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Noch einmal dasselbe dreht die Reihenfolge um</translation>
+        <translation>Noch einmal dieselbe Spalte dreht die Reihenfolge um</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Deleted: {deal}.</source>
-        <translation>Herausgenommen: {deal}.</translation>
+        <translation>Gelöscht: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Abende, die wieder da sind: {number} von {all}.</translation>
+        <translation>Wiederhergestellte Abende: {number} von {all}.</translation>
     </message>
     <message>
         <source>Evenings restored: {number}.</source>
-        <translation>Abende zurückgeholt: {number}.</translation>
+        <translation>Wiederhergestellte Abende: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Abende, die sind, wie sie waren: {number}.</translation>
+        <translation>Unveränderte Abende: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Extra amounts</source>
-        <translation>Außer dem Spiel</translation>
+        <translation>Weitere Beträge</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Dafür, dass es {doubled} war</translation>
+        <translation>Dafür, dass es {doubled} erfüllt ist</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Von jetzt an sind beide Namen ein Spieler, in der Liste, in der Rangliste und an jedem Abend. Nichts Eingetragenes geht verloren: Es lässt sich zurücknehmen.</translation>
+        <translation>Von jetzt an sind beide Namen überall ein Spieler. Nichts geht verloren: Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>In five rounds all partner all; each sits out once.</source>
-        <translation>Jeder mit jedem in fünf Runden; jeder setzt einmal aus.</translation>
+        <translation>In fünf Runden spielt jeder mit jedem und setzt einmal aus.</translation>
     </message>
     <message>
         <source>In money</source>
@@ -2149,19 +2149,19 @@
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>Gewonnene weniger verlorene IMPs</translation>
+        <translation>IMPs netto</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
+        <translation>Differenzen netto, auf den Punkt</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Kontra, beider Seiten</translation>
+        <translation>Punkte netto in Kontrakten im Kontra, beider Seiten</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Rekontra, beider Seiten</translation>
+        <translation>Punkte netto in Kontrakten im Rekontra, beider Seiten</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
-        <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
+        <translation>Öffnet diesen Abend, um weiterzuspielen oder zu berichtigen</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>Restore &amp;all</source>
-        <translation>&amp;Alle zurückholen</translation>
+        <translation>&amp;Alle wiederherstellen</translation>
     </message>
     <message>
         <source>Restore this &amp;evening</source>
-        <translation>Diesen &amp;Abend zurückholen</translation>
+        <translation>Diesen &amp;Abend wiederherstellen</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} zuerst a&amp;bbrechen: Die Differenz geht an die, die gespielt haben</translation>
+        <translation>{round} zuerst a&amp;bbrechen und für die werten, die gespielt haben</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Eine falsche Zahl auf dem Block darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 72 bis 81). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
+        <translation>Eine Zahl darf berichtigt werden, bis das Ergebnis des Rubbers feststeht (§§ 72 bis 81), später nur, wenn alle zustimmen; scorepad setzt dann einen Stern an das Spiel.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Etwas, das Sie eingetragen haben, ist nicht auf der Platte</translation>
+        <translation>Einige Eingaben sind nicht gespeichert</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation>Was gespielt wird</translation>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>Die Differenz von {round} geht an die, die am Ende dort sitzen.</translation>
+        <translation>Das Ergebnis von {round} bekommt, wer am Ende am Tisch sitzt.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Wer scorepad in Ordnung bringt, kann die Einzelheiten brauchen. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
+        <translation>Diese Einzelheiten helfen, den Fehler zu beheben. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>Unsaved entries</source>
-        <translation>Was gespeichert ist</translation>
+        <translation>Noch nicht Gespeichertes</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>wer wo saß, berichtigt</translation>
+        <translation>Plätze berichtigt</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>deleting {deal}</source>
-        <translation>{deal} herausnehmen</translation>
+        <translation>{deal} löschen</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4438,11 +4438,11 @@
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
-        <translation>Abende, die wieder da sind: {number} von {all}</translation>
+        <translation>wiederhergestellte Abende: {number} von {all}</translation>
     </message>
     <message>
         <source>evenings unchanged: {number}</source>
-        <translation>Abende, die sind, wie sie waren: {number}</translation>
+        <translation>unveränderte Abende: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>vier spielen, und hier sind {number}</translation>
+        <translation>vier Spieler sind nötig, nicht {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie N, E, S oder W</translation>
+        <translation>niemand am Tisch heißt „{typed}“</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>partners need the same figure</source>
-        <translation>zwei Partner haben die gleiche Zahl, die beiden anderen die ihre</translation>
+        <translation>Partner brauchen die gleiche Zahl</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>was vereinbart war</translation>
+        <translation>die Vereinbarungen</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>das Ende der Datei: welche Abende dort standen, kann niemand sagen</translation>
+        <translation>das Ende der Datei fehlt; welche Abende dort standen, ist unbekannt</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} kann nicht sein; das Höchste ist {most}, das Niedrigste {least}</translation>
+        <translation>{figure} liegt nicht zwischen {least} und {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} geht; was gespielt ist, bleibt in der Abrechnung.</translation>
+        <translation>{player} geht; frühere Runden bleiben in der Abrechnung.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>

@@ -816,11 +816,11 @@
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP ganados menos perdidos por mano, de media</translation>
+        <translation>IMP netos por mano, de media</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Puntos ganados menos perdidos por mano, de media</translation>
+        <translation>Puntos netos por mano, de media</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Lo mismo otra vez invierte el orden</translation>
+        <translation>Elija otra vez la misma columna para invertir el orden</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Deleted: {deal}.</source>
-        <translation>Quitada: {deal}.</translation>
+        <translation>Eliminada: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Veladas que vuelven a estar: {number} de {all}.</translation>
+        <translation>Veladas restauradas: {number} de {all}.</translation>
     </message>
     <message>
         <source>Evenings restored: {number}.</source>
-        <translation>Veladas recuperadas: {number}.</translation>
+        <translation>Veladas restauradas: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Veladas que están como estaban: {number}.</translation>
+        <translation>Veladas sin cambios: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Extra amounts</source>
-        <translation>Aparte de la anotación</translation>
+        <translation>Importes adicionales</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Por haber sido {doubled}</translation>
+        <translation>Por cumplirlo {doubled}</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Desde ahora los dos nombres son un jugador, en la lista, en la clasificación y en cada velada. Nada de lo anotado se pierde: se puede deshacer.</translation>
+        <translation>Desde ahora los dos nombres son un solo jugador en todas partes. Nada se pierde: se puede deshacer.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
@@ -2149,19 +2149,19 @@
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>IMP ganados menos perdidos</translation>
+        <translation>IMP netos</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Diferencias ganadas menos perdidas, al punto</translation>
+        <translation>Diferencias netas, al punto</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Puntos ganados menos perdidos en contratos doblados de los dos bandos</translation>
+        <translation>Puntos netos en contratos doblados de los dos bandos</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Puntos ganados menos perdidos en contratos redoblados de los dos bandos</translation>
+        <translation>Puntos netos en contratos redoblados de los dos bandos</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
-        <translation>Pone esta velada en la mesa, para seguirla o corregirla</translation>
+        <translation>Abre esta velada para seguirla o corregirla</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>Restore &amp;all</source>
-        <translation>Recuperarlas &amp;todas</translation>
+        <translation>Restaurarlas &amp;todas</translation>
     </message>
     <message>
         <source>Restore this &amp;evening</source>
-        <translation>Recuperar esta &amp;velada</translation>
+        <translation>Restaurar esta &amp;velada</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>&amp;Parar antes {round}: su diferencia va a quienes la jugaron</translation>
+        <translation>&amp;Parar antes {round} y anotarla a quienes la jugaron</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 72 a 81). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
+        <translation>Una anotación se puede corregir hasta que se acuerde el resultado del rubber (reglas 72 a 81), después si todos consienten; scorepad pone entonces una estrella junto a la mano.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Algo que anotó no está en el disco</translation>
+        <translation>Algunas anotaciones no están guardadas</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation>A qué se juega</translation>
+        <translation>El juego</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>La diferencia de {round} va a los que están sentados ahí al final.</translation>
+        <translation>El resultado de {round} es de quienes están sentados al final.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Quien repara scorepad puede usar los detalles, que no contienen nombres ni puntos. Están en {file}</translation>
+        <translation>Estos detalles ayudan a corregir el fallo; no contienen nombres ni puntos. Están en {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>Unsaved entries</source>
-        <translation>Lo que está guardado</translation>
+        <translation>Anotaciones sin guardar</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>quién se sentó dónde, corregido</translation>
+        <translation>sitios corregidos</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>deleting {deal}</source>
-        <translation>quitar {deal}</translation>
+        <translation>eliminar {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4438,11 +4438,11 @@
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
-        <translation>veladas que vuelven a estar: {number} de {all}</translation>
+        <translation>veladas restauradas: {number} de {all}</translation>
     </message>
     <message>
         <source>evenings unchanged: {number}</source>
-        <translation>veladas que están como estaban: {number}</translation>
+        <translation>veladas sin cambios: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>juegan cuatro, y aquí hay {number}</translation>
+        <translation>hacen falta cuatro jugadores, no {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>«{typed}» no está en ningún sitio; escriba N, E, S o W</translation>
+        <translation>nadie en la mesa se llama «{typed}»</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>partners need the same figure</source>
-        <translation>dos compañeros tienen la misma cifra, y los otros dos la suya</translation>
+        <translation>los compañeros deben tener la misma cifra</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>lo acordado</translation>
+        <translation>los acuerdos</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>el final del archivo: nadie puede decir qué veladas había ahí</translation>
+        <translation>falta el final del archivo; no se sabe qué veladas contenía</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} no puede ser; lo más es {most}, lo menos {least}</translation>
+        <translation>{figure} no está entre {least} y {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} se va; lo jugado queda en la cuenta general.</translation>
+        <translation>{player} se va; las vueltas anteriores quedan en la cuenta general.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>

@@ -816,11 +816,11 @@
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP gagnés moins IMP perdus par donne, en moyenne</translation>
+        <translation>IMP nets par donne, en moyenne</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Points gagnés moins points perdus par donne, en moyenne</translation>
+        <translation>Points nets par donne, en moyenne</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Le même encore une fois renverse l’ordre</translation>
+        <translation>Choisissez encore la même colonne pour inverser l’ordre</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Deleted: {deal}.</source>
-        <translation>Enlevée&#xa0;: {deal}.</translation>
+        <translation>Supprimée&#xa0;: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Soirées retrouvées&#xa0;: {number} sur {all}.</translation>
+        <translation>Soirées restaurées&#xa0;: {number} sur {all}.</translation>
     </message>
     <message>
         <source>Evenings restored: {number}.</source>
-        <translation>Soirées retrouvées&#xa0;: {number}.</translation>
+        <translation>Soirées restaurées&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Soirées restées comme elles étaient&#xa0;: {number}.</translation>
+        <translation>Soirées inchangées&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Extra amounts</source>
-        <translation>En dehors de la marque</translation>
+        <translation>Montants en plus</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Pour avoir été {doubled}</translation>
+        <translation>Pour l’avoir fait {doubled}</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
+        <translation>Désormais les deux noms sont partout un seul joueur. Rien n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>In five rounds all partner all; each sits out once.</source>
-        <translation>Chacun avec chacun en cinq tours&#x202f;; chacun s’arrête une fois.</translation>
+        <translation>En cinq tours, chacun joue avec chacun et se repose une fois.</translation>
     </message>
     <message>
         <source>In money</source>
@@ -2149,19 +2149,19 @@
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>IMP gagnés moins IMP perdus</translation>
+        <translation>IMP nets</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Écarts gagnés moins écarts perdus, au point près</translation>
+        <translation>Écarts nets, au point près</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Points gagnés moins points perdus aux contrats contrés des deux camps</translation>
+        <translation>Points nets aux contrats contrés des deux camps</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Points gagnés moins points perdus aux contrats surcontrés des deux camps</translation>
+        <translation>Points nets aux contrats surcontrés des deux camps</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
-        <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
+        <translation>Ouvre cette soirée pour la continuer ou la corriger</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>Restore &amp;all</source>
-        <translation>Les retrouver &amp;toutes</translation>
+        <translation>Les restaurer &amp;toutes</translation>
     </message>
     <message>
         <source>Restore this &amp;evening</source>
-        <translation>Retrouver cette &amp;soirée</translation>
+        <translation>Restaurer cette &amp;soirée</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>&amp;Arrêter d’abord {round}&#xa0;: l’écart va à ceux qui l’ont joué</translation>
+        <translation>&amp;Arrêter d’abord {round} et compter pour ceux qui l’ont joué</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 72 à 81). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
+        <translation>Une marque peut être corrigée jusqu’à l’accord sur le résultat du robre (lois 72 à 81), plus tard si tous l’acceptent&#xa0;; scorepad met alors une étoile à la donne.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Quelque chose d’inscrit n’est pas sur le disque</translation>
+        <translation>Certaines saisies ne sont pas enregistrées</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation>Ce qu’on joue</translation>
+        <translation>La partie</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>L’écart de {round} va à ceux qui y sont assis à la fin.</translation>
+        <translation>Le résultat de {round} va aux joueurs assis à la fin.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Celui qui répare scorepad peut se servir des détails, qui ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
+        <translation>Ces détails aident à corriger l’erreur&#xa0;; ils ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>Unsaved entries</source>
-        <translation>Ce qui est gardé</translation>
+        <translation>Saisies non enregistrées</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>qui était assis où, corrigé</translation>
+        <translation>places corrigées</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>deleting {deal}</source>
-        <translation>enlever {deal}</translation>
+        <translation>supprimer {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4438,11 +4438,11 @@
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
-        <translation>soirées retrouvées&#xa0;: {number} sur {all}</translation>
+        <translation>soirées restaurées&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
         <source>evenings unchanged: {number}</source>
-        <translation>soirées restées comme elles étaient&#xa0;: {number}</translation>
+        <translation>soirées inchangées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>on joue à quatre, et en voici {number}</translation>
+        <translation>il faut quatre joueurs, pas {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez N, E, S ou W</translation>
+        <translation>personne ne s’appelle «&#xa0;{typed}&#xa0;» à la table</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>partners need the same figure</source>
-        <translation>deux partenaires ont le même chiffre, et les deux autres le leur</translation>
+        <translation>les partenaires doivent avoir le même nombre</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>ce qui était convenu</translation>
+        <translation>les accords</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>la fin du fichier&#xa0;: nul ne sait quelles soirées s’y trouvaient</translation>
+        <translation>la fin du fichier est perdue&#xa0;; on ignore quelles soirées s’y trouvaient</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} n’est pas possible&#x202f;; le plus est {most}, le moins {least}</translation>
+        <translation>{figure} n’est pas entre {least} et {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} s’en va&#x202f;; ce qui est joué reste au récapitulatif.</translation>
+        <translation>{player} s’en va&#xa0;; les tours précédents restent au récapitulatif.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>

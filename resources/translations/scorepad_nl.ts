@@ -816,11 +816,11 @@
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>Gewonnen min verloren IMP’s per spel, gemiddeld</translation>
+        <translation>IMP’s netto per spel, gemiddeld</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Gewonnen min verloren punten per spel, gemiddeld</translation>
+        <translation>Punten netto per spel, gemiddeld</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -1116,7 +1116,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Nog eens hetzelfde keert de volgorde om</translation>
+        <translation>Kies nog eens dezelfde kolom om de volgorde om te keren</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Deleted: {deal}.</source>
-        <translation>Eruit gehaald: {deal}.</translation>
+        <translation>Verwijderd: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1521,11 +1521,11 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Avonden die er weer zijn: {number} van {all}.</translation>
+        <translation>Teruggezette avonden: {number} van {all}.</translation>
     </message>
     <message>
         <source>Evenings restored: {number}.</source>
-        <translation>Avonden teruggehaald: {number}.</translation>
+        <translation>Teruggezette avonden: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1533,7 +1533,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Avonden die zijn zoals ze waren: {number}.</translation>
+        <translation>Ongewijzigde avonden: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1585,7 +1585,7 @@
     </message>
     <message>
         <source>Extra amounts</source>
-        <translation>Buiten de score</translation>
+        <translation>Extra bedragen</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -1609,7 +1609,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Omdat het {doubled} was</translation>
+        <translation>Omdat het {doubled} gemaakt is</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Van nu af zijn beide namen één speler, in de lijst, in de stand en op elke avond. Niets wat ingevoerd is gaat verloren: het kan terug.</translation>
+        <translation>Van nu af zijn beide namen overal één speler. Er gaat niets verloren: het kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
@@ -1853,7 +1853,7 @@
     </message>
     <message>
         <source>In five rounds all partner all; each sits out once.</source>
-        <translation>Ieder met ieder in vijf ronden; allen zitten één keer stil.</translation>
+        <translation>In vijf ronden speelt ieder met ieder en zit één keer stil.</translation>
     </message>
     <message>
         <source>In money</source>
@@ -2149,19 +2149,19 @@
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>Gewonnen min verloren IMP’s</translation>
+        <translation>IMP’s netto</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
+        <translation>Verschillen netto, tot op het punt</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Gewonnen min verloren punten in gedoubleerde contracten van beide partijen</translation>
+        <translation>Punten netto in gedoubleerde contracten van beide partijen</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Gewonnen min verloren punten in geredoubleerde contracten van beide partijen</translation>
+        <translation>Punten netto in geredoubleerde contracten van beide partijen</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
@@ -2398,7 +2398,7 @@
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
-        <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
+        <translation>Opent deze avond om verder te spelen of te verbeteren</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
@@ -2674,11 +2674,11 @@
     </message>
     <message>
         <source>Restore &amp;all</source>
-        <translation>&amp;Alle terughalen</translation>
+        <translation>&amp;Alle terugzetten</translation>
     </message>
     <message>
         <source>Restore this &amp;evening</source>
-        <translation>Deze &amp;avond terughalen</translation>
+        <translation>Deze &amp;avond terugzetten</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2806,7 +2806,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} eerst s&amp;toppen: het verschil gaat naar wie gespeeld hebben</translation>
+        <translation>{round} eerst s&amp;toppen en tellen voor wie gespeeld hebben</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2870,7 +2870,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 72 tot 81). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
+        <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot 81), later als allen het goedvinden; scorepad zet dan een sterretje bij het spel.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2982,7 +2982,7 @@
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Iets wat u invoerde staat niet op de schijf</translation>
+        <translation>Niet alles is opgeslagen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3203,7 +3203,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation>Wat er gespeeld wordt</translation>
+        <translation>Het spel</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3251,7 +3251,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>Het verschil van {round} gaat naar wie er aan het einde zitten.</translation>
+        <translation>De uitslag van {round} gaat naar wie er aan het einde zitten.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3375,7 +3375,7 @@
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Wie scorepad repareert, kan de bijzonderheden gebruiken. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
+        <translation>Deze bijzonderheden helpen de fout te verhelpen. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3595,7 +3595,7 @@
     </message>
     <message>
         <source>Unsaved entries</source>
-        <translation>Wat bewaard is</translation>
+        <translation>Niet opgeslagen invoer</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
@@ -4278,7 +4278,7 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>wie waar zat, verbeterd</translation>
+        <translation>plaatsen verbeterd</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
@@ -4350,7 +4350,7 @@
     </message>
     <message>
         <source>deleting {deal}</source>
-        <translation>{deal} eruit halen</translation>
+        <translation>{deal} verwijderen</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4438,11 +4438,11 @@
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
-        <translation>avonden die er weer zijn: {number} van {all}</translation>
+        <translation>teruggezette avonden: {number} van {all}</translation>
     </message>
     <message>
         <source>evenings unchanged: {number}</source>
-        <translation>avonden die zijn zoals ze waren: {number}</translation>
+        <translation>ongewijzigde avonden: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4478,7 +4478,7 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>er spelen er vier, en hier zijn er {number}</translation>
+        <translation>er zijn vier spelers nodig, geen {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4762,7 +4762,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>„{typed}” zit op geen plaats; schrijf N, E, S of W</translation>
+        <translation>niemand aan tafel heet „{typed}”</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
@@ -4922,7 +4922,7 @@
     </message>
     <message>
         <source>partners need the same figure</source>
-        <translation>twee partners hebben hetzelfde getal, en de andere twee het hunne</translation>
+        <translation>partners moeten hetzelfde getal hebben</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -5262,7 +5262,7 @@
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>wat afgesproken was</translation>
+        <translation>de afspraken</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
@@ -5354,7 +5354,7 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>het einde van het bestand: niemand weet welke avonden daar stonden</translation>
+        <translation>het einde van het bestand is verloren; welke avonden daar stonden is onbekend</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5910,7 +5910,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} kan niet; het meeste is {most}, het minste {least}</translation>
+        <translation>{figure} ligt niet tussen {least} en {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -6371,7 +6371,7 @@
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} gaat weg; wat gespeeld is, blijft in de eindafrekening.</translation>
+        <translation>{player} gaat weg; eerdere ronden blijven in de eindafrekening.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>

@@ -826,11 +826,11 @@
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP-y wygrane minus przegrane na rozdanie, średnio</translation>
+        <translation>IMP-y netto na rozdanie, średnio</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Punkty wygrane minus przegrane na rozdanie, średnio</translation>
+        <translation>Punkty netto na rozdanie, średnio</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -1126,7 +1126,7 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>To samo jeszcze raz odwraca kolejność</translation>
+        <translation>Ta sama kolumna jeszcze raz odwraca kolejność</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Deleted: {deal}.</source>
-        <translation>Wyjęto: {deal}.</translation>
+        <translation>Usunięto: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Wieczory, które znów są: {number} z {all}.</translation>
+        <translation>Przywrócone wieczory: {number} z {all}.</translation>
     </message>
     <message>
         <source>Evenings restored: {number}.</source>
@@ -1543,7 +1543,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Wieczory takie, jakie były: {number}.</translation>
+        <translation>Niezmienione wieczory: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1595,7 +1595,7 @@
     </message>
     <message>
         <source>Extra amounts</source>
-        <translation>Poza zapisem</translation>
+        <translation>Dodatkowe kwoty</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -1619,7 +1619,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Za to, że było {doubled}</translation>
+        <translation>Za wykonanie, gdy było {doubled}</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1667,7 +1667,7 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Odtąd oba imiona to jeden gracz, na liście, w klasyfikacji i w każdym wieczorze. Nic z wpisanego nie ginie: można to cofnąć.</translation>
+        <translation>Odtąd oba imiona to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
@@ -2159,19 +2159,19 @@
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>IMP-y wygrane minus przegrane</translation>
+        <translation>IMP-y netto</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Różnice wygrane minus przegrane, co do punktu</translation>
+        <translation>Różnice netto, co do punktu</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Punkty wygrane minus przegrane w kontraktach z kontrą obu stron</translation>
+        <translation>Punkty netto w kontraktach z kontrą obu stron</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
+        <translation>Punkty netto w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
@@ -2408,7 +2408,7 @@
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
-        <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
+        <translation>Otwiera ten wieczór, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
@@ -2816,7 +2816,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>Naj&amp;pierw przerwij ({round}): różnica idzie do tych, którzy grali</translation>
+        <translation>Naj&amp;pierw przerwij ({round}) i zapisz grającym</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2880,7 +2880,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 72 do 81). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
+        <translation>Zapis można poprawić, dopóki nie uzgodniono wyniku robra (przepisy od 72 do 81), później za zgodą wszystkich; scorepad stawia wtedy gwiazdkę przy rozdaniu.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Coś, co wpisano, nie jest na dysku</translation>
+        <translation>Część wpisów nie jest zapisana</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3213,7 +3213,7 @@
     </message>
     <message>
         <source>The game</source>
-        <translation>W co gramy</translation>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3261,7 +3261,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>Różnica ({round}) idzie do tych, którzy siedzą tam na końcu.</translation>
+        <translation>Wynik ({round}) dostają ci, którzy siedzą na końcu.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3385,7 +3385,7 @@
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Kto naprawia scorepad, może użyć szczegółów; nie ma w nich ani imion, ani wyników. Są w {file}</translation>
+        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich imion ani wyników. Są w {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3605,7 +3605,7 @@
     </message>
     <message>
         <source>Unsaved entries</source>
-        <translation>Co jest zachowane</translation>
+        <translation>Niezapisane wpisy</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
@@ -4288,7 +4288,7 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>kto gdzie siedział, poprawione</translation>
+        <translation>poprawienie miejsc</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
@@ -4360,7 +4360,7 @@
     </message>
     <message>
         <source>deleting {deal}</source>
-        <translation>wyjęcie: {deal}</translation>
+        <translation>usunięcie: {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4448,11 +4448,11 @@
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
-        <translation>wieczory, które znów są: {number} z {all}</translation>
+        <translation>przywrócone wieczory: {number} z {all}</translation>
     </message>
     <message>
         <source>evenings unchanged: {number}</source>
-        <translation>wieczory takie, jakie były: {number}</translation>
+        <translation>niezmienione wieczory: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4488,7 +4488,7 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>grają czterej, a tu jest: {number}</translation>
+        <translation>potrzeba czterech graczy; jest: {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4773,7 +4773,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz N, E, S albo W</translation>
+        <translation>nikt przy stole nie nazywa się „{typed}”</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
@@ -4933,7 +4933,7 @@
     </message>
     <message>
         <source>partners need the same figure</source>
-        <translation>dwaj partnerzy mają tę samą liczbę, a pozostali dwaj swoją</translation>
+        <translation>partnerzy muszą mieć tę samą liczbę</translation>
     </message>
     <message>
         <source>passed out</source>
@@ -5273,7 +5273,7 @@
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>co było umówione</translation>
+        <translation>ustalenia</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
@@ -5365,7 +5365,7 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>koniec pliku: nikt nie wie, jakie wieczory tam były</translation>
+        <translation>brak końca pliku; nie wiadomo, jakie wieczory tam były</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5921,7 +5921,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} być nie może; najwięcej {most}, najmniej {least}</translation>
+        <translation>{figure} nie mieści się między {least} a {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -6385,7 +6385,7 @@
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} odchodzi; co rozegrano, zostaje w rozliczeniu.</translation>
+        <translation>{player} odchodzi; wcześniejsze rundy zostają w rozliczeniu.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>

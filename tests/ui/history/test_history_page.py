@@ -100,7 +100,7 @@ def test_it_follows_what_is_entered_while_it_is_open(window: MainWindow) -> None
     type_deal(window, "4sn")
     assert what(history) == ["4♠ by Ann", "Begun"]
     assert history.sheets.evening == window.document.evening
-    assert "as it is now" in history.sheets.sentence
+    assert "the current evening" in history.sheets.sentence
     window.document.open(replace(NAMED, title="another"))
     assert what(history) == ["Begun"]
 

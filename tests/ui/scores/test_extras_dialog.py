@@ -63,7 +63,7 @@ def test_what_is_wrong_is_said_and_kept(opened: Opened) -> None:
     assert list(said.values()) == [
         "“” is not an amount, e.g. 2.50.",
         "“much” is not an amount, e.g. 2.50.",
-        "What is owed besides the score needs its reason.",
+        "An extra amount needs a reason.",
         "Ann cannot pay Bob 0.",
         "Ann cannot pay Ann.",
     ]
