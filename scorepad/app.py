@@ -146,8 +146,8 @@ def _listen(window: MainWindow, file: Path) -> None:
         window.notice.say(
             translate(
                 "words",
-                "A second start of scorepad cannot find this window: another "
-                "program stands in the way.",
+                "scorepad cannot find its open window when it is started again: another "
+                "program is in the way.",
             ),
             [],
         )

@@ -117,14 +117,12 @@ def in_words(brought: Sequence[Taken], left: int, translate: Translate) -> str:
     """What came of the evenings: 2 added, 1 there already; and how many were left as they are."""
     said = {
         ImportResult.ADDED: translate("words", "{number} added"),
-        ImportResult.THERE: translate("words", "{number} there already"),
-        ImportResult.CHANGED: translate(
-            "words", "{number} changed, as a step that can be taken back"
-        ),
+        ImportResult.THERE: translate("words", "{number} already there"),
+        ImportResult.CHANGED: translate("words", "{number} changed; you can undo this"),
     }
     numbers = {taken: sum(part.result is taken for part in brought) for taken in said}
     parts = [words.format(number=numbers[taken]) for taken, words in said.items() if numbers[taken]]
     if left:
-        parts.append(translate("words", "{number} left as it is here").format(number=left))
+        parts.append(translate("words", "{number} left unchanged").format(number=left))
     came = counted(added(part.counts for part in brought), translate)
     return "; ".join(filter(None, (", ".join(parts), came)))

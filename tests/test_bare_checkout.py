@@ -57,7 +57,7 @@ def test_the_window_needs_more_than_a_bare_checkout(arguments: tuple[str, ...]) 
 
 
 def test_a_mistyped_command_opens_no_window() -> None:
-    said = "scorepad: scroe is no command and no file; did you mean score?"
+    said = "scorepad: scroe is neither a command nor a file; did you mean score?"
     assert refused(program("scroe", "evening.txt")) == said
 
 

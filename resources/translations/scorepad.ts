@@ -120,10 +120,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -220,7 +216,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -264,10 +260,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -288,7 +280,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -364,6 +356,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -404,19 +400,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -517,7 +501,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -533,6 +517,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation type="unfinished"></translation>
     </message>
@@ -541,7 +529,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -557,15 +545,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -577,7 +557,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
+        <source>A different version of an evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -586,14 +566,6 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -637,19 +609,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -665,11 +629,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -722,14 +682,6 @@
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -797,10 +749,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation type="unfinished"></translation>
     </message>
@@ -809,19 +757,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Appl&amp;ies to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -849,6 +801,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Average IMPs per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation type="unfinished"></translation>
     </message>
@@ -858,6 +826,10 @@
     </message>
     <message>
         <source>Back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -881,6 +853,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation type="unfinished"></translation>
     </message>
@@ -894,10 +874,6 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -921,7 +897,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -993,10 +969,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1017,11 +989,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
+        <source>Boards compared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
+        <source>Boards of the pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1037,7 +1009,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1050,14 +1022,6 @@
     </message>
     <message>
         <source>Both sides are vulnerable</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring &amp;all back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1129,6 +1093,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1141,6 +1109,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1150,10 +1122,6 @@
     </message>
     <message>
         <source>Chukker {number} (Cavendish)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1181,6 +1149,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1197,11 +1169,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
+        <source>Contracts made (%)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1221,11 +1189,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
+        <source>Copied: paste it into an e-mail.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1253,7 +1217,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1313,11 +1277,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deals next</source>
+        <source>Deals at the table, passed-out deals included</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
+        <source>Deals next</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1333,11 +1297,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
+        <source>Del</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Del</source>
+        <source>Dele&amp;te deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Delete them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1350,6 +1326,10 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Deleted: {deal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1393,6 +1373,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1401,7 +1385,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1425,23 +1409,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each against each</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Each with each in five rounds; all sit out once.</source>
+        <source>Each deal is compared with the score its points should make.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1470,15 +1446,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
+        <source>Enter the result of at least one round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
+        <source>Enter {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1502,7 +1490,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1526,15 +1514,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
+        <source>Evenings restored: {number} of {all}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
+        <source>Evenings restored: {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1542,15 +1526,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1562,7 +1550,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1570,11 +1574,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Extra amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1586,7 +1602,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
+        <source>For making it {doubled}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1595,10 +1611,6 @@
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1611,6 +1623,10 @@
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1634,23 +1650,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>From the next round on. What was played stays theirs.</source>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>From the next round. Earlier deals are not affected.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1662,7 +1690,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Get something b&amp;ack</source>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1694,6 +1722,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Help topics</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1714,11 +1746,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1750,11 +1778,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>How often, with the points of North-South: {scores}</source>
+        <source>How much? For example 2.50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1767,10 +1791,6 @@
     </message>
     <message>
         <source>Hundreds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1802,18 +1822,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1838,6 +1846,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In five rounds all partner all; each sits out once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1854,11 +1866,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Include</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Initials</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Insert a forgotten deal before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1870,23 +1890,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>It means</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1930,15 +1938,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1946,11 +1950,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Letters, and why</source>
+        <source>Leaves out players with fewer rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1970,7 +1974,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1990,10 +1994,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2006,7 +2006,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2015,6 +2015,10 @@
     </message>
     <message>
         <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2030,11 +2034,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2063,6 +2067,10 @@
     </message>
     <message>
         <source>Move the deal &amp;up</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Move the first deal of the next round here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2102,7 +2110,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2118,7 +2126,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2126,11 +2134,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2146,11 +2178,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
+        <source>No evenings found. Esc clears the search.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
+        <source>No evenings in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No named players in this period.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2179,10 +2219,6 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2215,11 +2251,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
+        <source>Not finished</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not finished</source>
+        <source>Not imported from the file: {what}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2227,15 +2263,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
+        <source>Not saved yet</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2251,11 +2283,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2263,11 +2291,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2283,14 +2307,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2303,11 +2319,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2359,7 +2371,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only this time</source>
+        <source>Only this period</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2379,11 +2391,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
+        <source>Opens this evening to continue or correct it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Other pairs begin boards of their own.</source>
+        <source>Other files are still being opened; please try again afterwards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2399,7 +2411,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2515,7 +2527,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2563,6 +2575,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2595,18 +2611,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2619,15 +2623,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2644,6 +2644,10 @@
     </message>
     <message>
         <source>Ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2667,6 +2671,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rest&amp;ore</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Resul&amp;t…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2683,11 +2699,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Results: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2719,6 +2747,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Rounds won (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2743,7 +2775,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2775,11 +2807,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
+        <source>S&amp;top {round} first and score it for its players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Same as the &amp;desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2807,6 +2843,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2815,11 +2859,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Score breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Score slips</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2871,11 +2923,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2907,11 +2971,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2920,10 +2992,6 @@
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3020,35 +3088,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Taken</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken back: {step}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3088,7 +3128,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3136,10 +3176,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3152,11 +3188,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
+        <source>The evening is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening is over.</source>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3168,7 +3204,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3181,10 +3221,6 @@
     </message>
     <message>
         <source>The last {number} months</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3212,10 +3248,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3225,6 +3257,10 @@
     </message>
     <message>
         <source>The partners stay the same all evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The players seated at the end get the result of {round}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3244,10 +3280,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The result of the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3264,15 +3296,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The score for the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3288,11 +3320,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3320,11 +3352,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3340,15 +3376,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>These are missing:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3376,23 +3412,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3400,19 +3424,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
+        <source>This evening has no entries yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3428,7 +3452,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3448,10 +3472,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Those who have sat out longest come in.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Thursday evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3468,7 +3488,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3480,7 +3500,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3500,19 +3520,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Tricks</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3532,7 +3544,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3544,11 +3560,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3564,11 +3576,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Undo {step}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3580,7 +3604,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3654,31 +3690,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3687,10 +3699,6 @@
     </message>
     <message>
         <source>When</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3706,7 +3714,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3730,10 +3738,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3751,10 +3755,6 @@
     </message>
     <message>
         <source>Who&amp;m</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3782,7 +3782,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3795,10 +3795,6 @@
     </message>
     <message>
         <source>With and against</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>With it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3826,19 +3822,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
+        <source>XML entities are not supported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3846,11 +3830,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
+        <source>You type</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>You type</source>
+        <source>Your own scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3882,10 +3866,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3898,7 +3878,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3950,15 +3930,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
+        <source>a row has been damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4022,10 +4002,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4035,6 +4011,11 @@
     </message>
     <message>
         <source>all rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4050,7 +4031,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4059,10 +4040,6 @@
     </message>
     <message>
         <source>an adjustment of {points}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4090,6 +4067,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4102,7 +4083,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4123,14 +4116,6 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4162,19 +4147,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4190,10 +4171,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4202,11 +4179,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
+        <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>board {board} has been played at both tables</source>
+        <source>board {board} has the wrong vulnerability for its number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4230,6 +4207,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4243,6 +4224,10 @@
     </message>
     <message>
         <source>both sides</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4286,6 +4271,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4302,6 +4291,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4314,6 +4307,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4322,11 +4319,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
+        <source>deal {number} from {before} to {after}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4355,6 +4352,18 @@
     </message>
     <message>
         <source>deleted since</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4387,10 +4396,6 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4446,15 +4451,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
+        <source>evenings restored: {number} of {all}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
+        <source>evenings unchanged: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>every deal by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4470,6 +4479,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>explain every figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>for a passed-out deal type only {word}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4478,7 +4491,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
+        <source>four players are needed, not {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4499,10 +4512,6 @@
     </message>
     <message>
         <source>game completed, {vulnerable}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4567,7 +4576,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>importing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4576,10 +4605,6 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4603,7 +4628,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
+        <source>it does not match its history</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4623,27 +4648,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its step {step} is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4659,7 +4680,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4677,15 +4698,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4701,6 +4718,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4713,11 +4738,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no limit</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4729,11 +4758,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no permission to write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>nobody</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4746,6 +4791,10 @@
     </message>
     <message>
         <source>none: sit as you like</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4789,10 +4838,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4821,7 +4866,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4842,6 +4891,10 @@
     </message>
     <message>
         <source>one rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4885,11 +4938,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>payment {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4901,11 +4966,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4929,15 +4994,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print the sheets of an evening in a text file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print what lets a shell complete these commands</source>
+        <source>print what every contract would score and end now</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4965,10 +5030,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4977,7 +5038,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rescued in part</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4989,7 +5058,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5025,31 +5094,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
+        <source>scaled to equal boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5057,15 +5126,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5073,7 +5142,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5105,11 +5174,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
+        <source>scorepad was not in the menu.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad was not in the menu.</source>
+        <source>scorepad was removed from the menu.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5141,6 +5210,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5154,22 +5227,6 @@
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5197,27 +5254,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
+        <source>target file; - for standard output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5241,11 +5278,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
+        <source>the arrangements</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5265,11 +5306,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5289,7 +5330,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5321,11 +5362,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5333,7 +5382,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5345,11 +5398,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5358,10 +5415,6 @@
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5377,7 +5430,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5385,11 +5438,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
+        <source>the names of players who sit out need commas between them</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
+        <source>the names of the pairs are missing</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5421,6 +5474,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5445,11 +5502,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5461,7 +5518,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5477,11 +5534,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5489,7 +5546,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5501,7 +5558,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5517,11 +5582,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the total of the round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5537,11 +5606,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5557,10 +5622,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5569,7 +5630,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5589,27 +5650,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this evening has been there before</source>
+        <source>this evening is already there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5617,27 +5670,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is no evening file of scorepad; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
+        <source>this is not an evening file of scorepad; choose another file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5649,11 +5690,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5665,8 +5714,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
+        <source>too many players or rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5675,10 +5723,6 @@
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5691,6 +5735,10 @@
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5714,47 +5762,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>what letters mean</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5778,10 +5786,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5795,26 +5799,6 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5874,7 +5858,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5902,15 +5886,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
+        <source>{evening}: cannot be read any more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5918,11 +5894,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
+        <source>{evening}: its statistics are damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5942,7 +5926,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
+        <source>{figure} is out of range: {least} to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5966,11 +5950,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
+        <source>{file} has another version of this evening: {counts}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5978,7 +5962,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5994,11 +5978,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
+        <source>{file} was changed by another program; look again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6006,7 +5990,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6050,6 +6034,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6060,10 +6048,6 @@
         </translation>
     </message>
     <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file}: {counts}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6072,15 +6056,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6124,7 +6104,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6140,7 +6120,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6160,7 +6140,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6192,7 +6172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} alike</source>
+        <source>{number} already there</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6204,7 +6184,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6240,7 +6220,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6280,7 +6260,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} there already</source>
+        <source>{number} tied</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6297,6 +6277,10 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6400,7 +6384,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6436,11 +6420,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
+        <source>{points} points appear twice in the scale</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
+        <source>{points} points from every other result of the board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6452,11 +6436,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
+        <source>{reason} New entries cannot be saved.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6480,11 +6464,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6682,7 +6666,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6706,11 +6690,11 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
+        <source>{typed} is not one of {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6718,11 +6702,11 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6734,15 +6718,15 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} needs form duplicate before it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6754,19 +6738,19 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6774,7 +6758,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6782,15 +6766,19 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6798,7 +6786,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6806,7 +6794,7 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6814,15 +6802,15 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6842,43 +6830,27 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6894,87 +6866,31 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6986,11 +6902,75 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7003,14 +6983,6 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -130,10 +130,6 @@
         <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>Diesen Stand &amp;zurückholen</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Ruhige Farben am &amp;Tisch</translation>
     </message>
@@ -230,7 +226,7 @@
         <translation>Spielar&amp;t und Regeln…</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation>Damit &amp;weiterspielen</translation>
     </message>
     <message>
@@ -274,10 +270,6 @@
         <translation>&amp;IMPs gegen die Figurenpunkte</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Für</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>Ein vergessenes Spiel davor &amp;einfügen</translation>
     </message>
@@ -298,7 +290,7 @@
         <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation>&amp;Geld geht nach</translation>
     </message>
     <message>
@@ -374,6 +366,10 @@
         <translation>&amp;Grund</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>Diesen Stand &amp;wiederherstellen</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Ergebnis des Abends…</translation>
     </message>
@@ -414,20 +410,8 @@
         <translation>Hier &amp;aufhören, mit Prämien</translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation>Das Chicago &amp;wieder aufnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>Das Spiel &amp;herausnehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation>Den aus der &amp;Datei nehmen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
-        <translation>Den Rubber &amp;wieder aufnehmen</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -527,7 +511,7 @@
         <translation>50 für einen Teilkontrakt in den Spielen 1 bis 3</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? zählt nichts, bis die Punkte genannt sind: {deals}</translation>
     </message>
     <message>
@@ -543,6 +527,10 @@
         <translation>Das bess&amp;ere Ergebnis</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>An jedem Spieltag entsteht eine Kopie; 7 tägliche und 8 wöchentliche bleiben. Zurückholen lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Ein Zettel für jedes Paar</translation>
     </message>
@@ -551,7 +539,7 @@
         <translation>Eine verdeckte Karte</translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
     </message>
     <message>
@@ -567,16 +555,8 @@
         <translation>Ein Chicago hat {number} Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Ein Klick nennt und setzt die Spieler.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>An jedem Tag, an dem etwas eingetragen wird, entsteht eine Kopie; die von sieben Tagen und acht Wochen bleiben. Was zurückgeholt wird, lässt sich wieder zurücknehmen.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -587,8 +567,8 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Ein fünftes Spiel im Chicago: Nach vier gespielten Spielen ist ein Chicago zu Ende, und was dann geteilt wird, ist das erste Spiel des nächsten, mit niemandem in Gefahr. Ein durchgepasstes Spiel zählt nicht zu den vieren: Derselbe Spieler teilt noch einmal. So ist es üblich; die Regeln überlassen es dem Tisch.</translation>
+        <source>A different version of an evening</source>
+        <translation>Ein anderer Stand eines Abends</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -597,14 +577,6 @@
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Eine Manche bringt {plain}, einer Seite in Gefahr {vulnerable}.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Eine Zeile für jede Runde, wie auf Papier. Wer aussetzte, hat keine Zahl; was nichts anderes sein kann, füllt sich von selbst. Enter führt weiter.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Vergeben gilt nicht: Lag eine Karte offen oder hat nicht jede Hand dreizehn Karten, so mischt derselbe Spieler, lässt abheben und teilt noch einmal (§§ 4 bis 12). Angeschrieben wird nichts, und das Teilen geht nicht weiter.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -647,20 +619,12 @@
         <translation>Eine Runde</translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation>Eine eigene Tabelle</translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation>Ein Anschreibeblock für Bridge. Ohne einen Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist, sonst wie es verlassen wurde.</translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation>Ein zweiter Start von scorepad findet dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -675,11 +639,7 @@
         <translation>Ein Titel hat höchstens {most} Buchstaben.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Eine falsche Zahl auf dem Block darf berichtigt werden, bis sich die Seiten über das Ergebnis des Rubbers einig sind (§§ 72 bis 81). Später müssen alle zustimmen: scorepad lässt es zu und setzt einen kleinen Stern an ein Spiel, das nach dem Ende seiner Runde berichtigt wurde.</translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation>A&amp;lles ist bezahlt</translation>
     </message>
     <message>
@@ -733,14 +693,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle Dateien (*)</translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation>Alles ist bezahlt oder übertragen.</translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
-        <translation>Alles ist bezahlt.</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -807,10 +759,6 @@
         <translation>Ein anderes B&amp;oard…</translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation>Ein anderer Stand eines Abends</translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation>Jede Spielart</translation>
     </message>
@@ -819,20 +767,24 @@
         <translation>Jede Spielart ohne IMPs</translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation>Honneurs: Wer sie hat, darf sie nach der Reizung ansagen, am besten nach dem Spiel, denn es verrät, wo die Karten sind. Jede der vier Hände kann sie haben, und sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
+    </message>
+    <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Für</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>Wie er hier ist</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Wie in der Datei</translation>
     </message>
     <message>
         <source>As in {file}</source>
         <translation>Wie in {file}</translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation>Wie er hier ist</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -859,6 +811,22 @@
         <translation>Durchschnitt</translation>
     </message>
     <message>
+        <source>Average IMPs per round</source>
+        <translation>IMPs in einer Runde, im Mittel</translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation>Hunderter in einer Runde, im Mittel</translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation>IMPs netto je Spiel, im Mittel</translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
+        <translation>Punkte netto je Spiel, im Mittel</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>&amp;Zurück</translation>
     </message>
@@ -869,6 +837,10 @@
     <message>
         <source>Back score</source>
         <translation>Abrechnung</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -891,6 +863,14 @@
         <translation>Sicherungen</translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation>Er kann auch in Kopien früherer Tage stehen.</translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation>Kopien der letzten Tage und Wochen, an denen Sie gespielt haben, liegen im Ordner {folder}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Stand</translation>
     </message>
@@ -905,10 +885,6 @@
     <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation>Außer dem Spiel</translation>
     </message>
     <message>
         <source>Best</source>
@@ -931,7 +907,7 @@
         <translation>Nur Schwarz</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation>Leere Blöcke, im selben Menü, hat Blöcke und Zettel zum Anschreiben von Hand, und eine Karte mit allen Zahlen, die daneben liegt.</translation>
     </message>
     <message>
@@ -1003,10 +979,6 @@
         <translation>Board {number}</translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Board {number}, {dealer} teilt, in Gefahr: {vulnerable}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Board {number}: {dealer} teilt, in Gefahr: {vulnerable}</translation>
     </message>
@@ -1027,12 +999,12 @@
         <translation>Boards an mehreren Tischen</translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
-        <translation>Boards des Paars</translation>
+        <source>Boards compared</source>
+        <translation>Verglichene Boards</translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
-        <translation>Verglichene Boards</translation>
+        <source>Boards of the pair</source>
+        <translation>Boards des Paars</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1047,7 +1019,7 @@
         <translation>Boards {number}, in IMPs</translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation>Boards: Die Nummer sagt, wer teilt und wer in Gefahr ist.</translation>
     </message>
     <message>
@@ -1061,14 +1033,6 @@
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Beide Seiten sind in Gefahr</translation>
-    </message>
-    <message>
-        <source>Bring &amp;all back</source>
-        <translation>&amp;Alle zurückholen</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Diesen &amp;Abend zurückholen</translation>
     </message>
     <message>
         <source>By</source>
@@ -1139,6 +1103,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Chicago- und Turnierprämien</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1151,6 +1119,10 @@
         <translation>Wählen Sie den Kontrakt, oder Passe, wenn alle vier gepasst haben.</translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation>Noch einmal dieselbe Spalte dreht die Reihenfolge um</translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation>Chicago in der Ca&amp;vendish-Form</translation>
     </message>
@@ -1161,10 +1133,6 @@
     <message>
         <source>Chukker {number} (Cavendish)</source>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
-        <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
@@ -1191,6 +1159,10 @@
         <translation>Klicken Sie ein Board der Liste an, oder tippen Sie seine Nummer davor: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Klicken, um Namen und Plätze einzutragen.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1207,12 +1179,8 @@
         <translation>Kontrakte</translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation>Erfüllte Kontrakte, von denen auf der Stufe {level}</translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
-        <translation>Erfüllte Kontrakte, von denen in {strain}</translation>
+        <source>Contracts made (%)</source>
+        <translation>Erfüllte Kontrakte (%)</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
@@ -1231,12 +1199,8 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Kopiert: Sie können es nun in einen Brief einfügen.</translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
-        <translation>Kopien der letzten Tage und Wochen, an denen Sie gespielt haben, liegen im Ordner {folder}</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Kopiert: Sie können es in eine E-Mail einfügen.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1263,7 +1227,7 @@
         <translation>Berichtigt wird {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1: Die 40 Punkte des Blatts teilen sich die zwei Seiten. Tippen Sie die der Seite des Alleinspielers hinter das Spiel, 4pn+1 23p, oder sagen Sie, wessen es sind: ns 23p oder ow 17p. Ein Spiel ohne Punkte zählt nichts und fragt danach.</translation>
     </message>
     <message>
@@ -1323,12 +1287,12 @@
         <translation>Teilt als &amp;Nächster</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Teilt als Nächster</translation>
+        <source>Deals at the table, passed-out deals included</source>
+        <translation>Spiele am Tisch, auch durchgepasste</translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
-        <translation>Spiele am Tisch, auch durchgepasste</translation>
+        <source>Deals next</source>
+        <translation>Teilt als Nächster</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
@@ -1343,12 +1307,24 @@
         <translation>Alleinspiel</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile einmal am Abend. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Entf</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>Spiel lösc&amp;hen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Löschen</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1361,6 +1337,10 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen endgültig löschen; das Programm tut es nie.</translation>
+    </message>
+    <message>
+        <source>Deleted: {deal}.</source>
+        <translation>Gelöscht: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1403,6 +1383,10 @@
         <translation>Aus&amp;losen…</translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation>Es ist Zeit, wieder Partner auszulosen.</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Zeichnungen (*.svg)</translation>
     </message>
@@ -1411,7 +1395,7 @@
         <translation>Turnierboards</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation>Turnierbridge: Jedes Board zählt für sich, mit Teiler und Gefahr nach seiner Nummer.</translation>
     </message>
     <message>
@@ -1435,24 +1419,16 @@
         <translation>Punkte OW</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Jeder gegen jeden</translation>
-    </message>
-    <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation>Jedes Board für sich, ohne Honneurs.</translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
-        <translation>Jedes Spiel gegen das, was die besseren Karten bringen sollten.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <translation>Jedes Spiel wird mit dem verglichen, was die Punkte der stärkeren Seite erwarten lassen; der Unterschied zählt in IMPs.</translation>
     </message>
     <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Jeder mit jedem in fünf Runden; jeder setzt einmal aus.</translation>
+        <source>Each deal is compared with the score its points should make.</source>
+        <translation>Jedes Spiel gegen das, was die besseren Karten bringen sollten.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1480,16 +1456,28 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Geben Sie einen Einsatz ein, um zu sehen, wer wem zahlt.</translation>
+    </message>
+    <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation>Einen Abend aufschreiben, von dem nur die Ergebnisse bekannt sind</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Enter, oder ein Doppelklick, auf einer Zahl zeigt, was dahinter steht. Ein Klick auf eine Überschrift, oder {key}, ordnet danach.</translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation>Das Spiel eintragen</translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
-        <translation>{deal} eintragen</translation>
+        <source>Enter the result of at least one round.</source>
+        <translation>Schreiben Sie auf, was wenigstens eine Runde brachte.</translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter, oder ein Doppelklick, auf einer Zahl zeigt, was dahinter steht. Ein Klick auf eine Überschrift, oder {key}, ordnet danach.</translation>
+        <source>Enter {deal}</source>
+        <translation>{deal} eintragen</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1512,7 +1500,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation>Noch einmal Esc schließt dies, und was Sie hier getippt haben, ist verloren.</translation>
     </message>
     <message>
@@ -1536,32 +1524,32 @@
         <translation>Abende und Blöcke (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
-        <translation>Abende zurückgeholt: {number}.</translation>
+        <source>Evenings restored: {number} of {all}.</source>
+        <translation>Wiederhergestellte Abende: {number} von {all}.</translation>
     </message>
     <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation>Abende, die sind, wie sie waren: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
-        <translation>Abende, die wieder da sind: {number} von {all}.</translation>
+        <source>Evenings restored: {number}.</source>
+        <translation>Wiederhergestellte Abende: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
         <translation>Gespielte Abende</translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation>Unveränderte Abende: {number}.</translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation>Abende: {counts}</translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
-        <translation>Jedes Spiel zählt für sich: Eine Manche bringt gleich {game} Punkte.</translation>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
+        <translation>Jedes Spiel ist gespeichert, sobald es eingetragen ist, in der Datei {file}</translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
-        <translation>Jedes Spiel ist gespeichert, sobald es eingetragen ist, in der Datei {file}</translation>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <translation>Jedes Spiel zählt für sich: Eine Manche bringt gleich {game} Punkte.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1572,19 +1560,47 @@
         <translation>Alle</translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 1 bis 3).</translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
         <translation>Jeder hat mit jedem gespielt.</translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation>Alles ist bezahlt oder übertragen.</translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation>Alles ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Erwartet</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Jede Zahl erklären</translation>
+    </message>
+    <message>
+        <source>Extra amounts</source>
+        <translation>Weitere Beträge</translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation>In Dateien, die davon gespeichert wurden, bleibt er.</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Spieler suchen</translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation>Fünf Spieler wechseln nach jedem Spiel die Plätze, damit jeder mit jedem spielt.</translation>
     </message>
     <message>
@@ -1596,8 +1612,8 @@
         <translation>Für einen erfüllten Kontrakt</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
-        <translation>Dafür, dass es {doubled} war</translation>
+        <source>For making it {doubled}</source>
+        <translation>Dafür, dass es {doubled} erfüllt ist</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1606,10 +1622,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Vier Spiele, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Vier Arten von Kontrakten, wo jedes Spiel für sich zählt.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1622,6 +1634,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,24 +1660,36 @@
         <translation>Ab Spiel {number}: {names}</translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Von jetzt an sind beide Namen ein Spieler, in der Liste, in der Rangliste und an jedem Abend. Nichts Eingetragenes geht verloren: Es lässt sich zurücknehmen.</translation>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <translation>Von jetzt an sind beide Namen überall ein Spieler. Nichts geht verloren: Es lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Ab dem &amp;nächsten Spiel; frühere Spiele bleiben unberührt</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Ab dem &amp;nächsten Spiel: Das gespielte Spiel bleibt bei {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Ab dem &amp;nächsten Spiel: Die {number} bisherigen Spiele bleiben bei {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Ab dem &amp;nächsten Spiel: Was gespielt ist, bleibt, wie es ist</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Ab der nächsten Runde. Was gespielt ist, bleibt bei ihnen.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Ab der nächsten Runde. Frühere Spiele bleiben unberührt.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1672,8 +1700,8 @@
         <translation>Manche, {game} oder mehr für die Stiche</translation>
     </message>
     <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Etwas zurück&amp;holen</translation>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <translation>{game} Punkte unter dem Strich, in einem Spiel oder mehreren, sind eine Manche. Dann wird ein Strich gezogen, und die Teilkontrakte beider Seiten zählen nicht mehr zu einer Manche. Eine Seite mit einer Manche ist in Gefahr.</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1693,7 +1721,7 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation>Gegeneinander</translation>
+        <translation>Direkter Vergleich</translation>
     </message>
     <message>
         <source>Held</source>
@@ -1702,6 +1730,10 @@
     <message>
         <source>Help</source>
         <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Help topics</source>
+        <translation>Wovon die Hilfe handelt</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1724,12 +1756,8 @@
         <translation>Honneurs zählen nicht.</translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honneurs in einer Hand, gleich wer sie hat: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; im Sans Atout vier Asse {aces}.</translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs: Wer sie hat, darf sie nach der Reizung ansagen, am besten nach dem Spiel, denn es verrät, wo die Karten sind. Jede der vier Hände kann sie haben, und sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1760,12 +1788,8 @@
         <translation>Wie viele Punkte? Eine Zahl von 1 bis {most}.</translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
+        <source>How much? For example 2.50.</source>
         <translation>Wie viel? Schreiben Sie einen Betrag wie 2,50.</translation>
-    </message>
-    <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1778,10 +1802,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Hunderter</translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
-        <translation>Hunderter in einer Runde, im Mittel</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -1812,18 +1832,6 @@
         <translation>Vereinbarte IMPs</translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation>IMPs in einer Runde, im Mittel</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation>Gewonnene weniger verlorene IMPs</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation>Gewonnene weniger verlorene IMPs in einem Spiel, im Mittel</translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Gewonnene IMPs, für jedes Board, das in IMPs gewertet wurde</translation>
     </message>
@@ -1848,6 +1856,10 @@
         <translation>Im Ganzen: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds all partner all; each sits out once.</source>
+        <translation>In fünf Runden spielt jeder mit jedem und setzt einmal aus.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>In Geld</translation>
     </message>
@@ -1864,12 +1876,20 @@
         <translation>In {file}</translation>
     </message>
     <message>
+        <source>Include</source>
+        <translation>Außerdem</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <translation>Kürzel</translation>
     </message>
     <message>
         <source>Ins</source>
         <translation>Einfg</translation>
+    </message>
+    <message>
+        <source>Insert a forgotten deal before it</source>
+        <translation>Ein vergessenes Spiel davor einfügen</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1880,24 +1900,12 @@
         <translation>Das ist ein Ordner</translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation>Sie ist dann wieder offen, am Abend, von dem sie kommt.</translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation>Es ist Zeit, wieder Partner auszulosen.</translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
-        <translation>Er kann auch in Kopien früherer Tage stehen.</translation>
     </message>
     <message>
         <source>It means</source>
         <translation>Das heißt</translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
-        <translation>In Dateien, die davon gespeichert wurden, bleibt er.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1940,15 +1948,11 @@
         <translation>Die Regeln zur Hand</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Legt diesen Abend auf den Tisch, um weiterzuspielen oder zu berichtigen</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Ausspiel</translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation>Sie verlassen, oder die Berichtigung aufgeben</translation>
     </message>
     <message>
@@ -1956,12 +1960,12 @@
         <translation>E&amp;xtreme weglassen</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Lässt weg, wer weniger Runden gespielt hat</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Wer aussetzte, bleibt leer; die letzte Zahl wird ergänzt. Eingabe führt weiter.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Buchstaben, und warum</translation>
+        <source>Leaves out players with fewer rounds</source>
+        <translation>Lässt weg, wer weniger Runden gespielt hat</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1980,7 +1984,7 @@
         <translation>Zeile {number}</translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation>Den Abend ansehen, oder was hinter der Zahl steht</translation>
     </message>
     <message>
@@ -2000,10 +2004,6 @@
         <translation>Erfüllt %</translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation>Gewonnene weniger verlorene Differenzen, auf den Punkt</translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation>&amp;Kampfblatt</translation>
     </message>
@@ -2016,7 +2016,7 @@
         <translation>Matchpunkte</translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation>Gewonnene Matchpunkte, von allen, die zu gewinnen waren</translation>
     </message>
     <message>
@@ -2026,6 +2026,10 @@
     <message>
         <source>Minus</source>
         <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Vergeben: Liegt eine Karte offen oder hat ein Blatt nicht 13 Karten, teilt derselbe Spieler noch einmal (§§ 4 bis 12). Nichts wird geschrieben.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2040,11 +2044,11 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation>Geld geht nach Punkten, auf Zehner gerundet.</translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation>Geld geht nach den genauen Punkten.</translation>
     </message>
     <message>
@@ -2074,6 +2078,10 @@
     <message>
         <source>Move the deal &amp;up</source>
         <translation>Das Spiel nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Das erste Spiel der nächsten Runde hierher verschieben</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
@@ -2112,7 +2120,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>SA, jeder weitere</translation>
     </message>
     <message>
@@ -2128,7 +2136,7 @@
         <translation>Nennen Sie vier bis sieben Spieler, um Partner auszulosen.</translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation>Nennen Sie vier bis sieben Spieler und schreiben Sie dann die Ergebnisse auf.</translation>
     </message>
     <message>
@@ -2136,12 +2144,36 @@
         <translation>Name von {pair}</translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
         <translation>Nennt die Spieler und sagt, wer von ihnen Wir sind.</translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile einmal am Abend. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation>IMPs netto</translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation>Differenzen netto, auf den Punkt</translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation>Punkte netto in Kontrakten im Kontra, beider Seiten</translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
+        <translation>Punkte netto in Kontrakten im Rekontra, beider Seiten</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <translation>Neuer Abend, Turnierboards, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
+        <translation>Andere Paare beginnen eigene Boards.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2156,12 +2188,20 @@
         <translation>Als Nächstes: {round}, die letzte Runde</translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Kein Abend gefunden. Esc leert die Suche.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Keine Abende in diesem Zeitraum.</translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
         <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>So ist kein Abend. Esc nimmt die Suche zurück.</translation>
+        <source>No named players in this period.</source>
+        <translation>In diesem Zeitraum hat kein Spieler einen Namen.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2190,10 +2230,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Niemand schuldet etwas.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Niemand hat in dieser Zeit gespielt.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2225,28 +2261,24 @@
         <translation>Das ist kein Ordner</translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
-        <translation>Nicht alles ist bezahlt.</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Nicht zu Ende</translation>
+    </message>
+    <message>
+        <source>Not imported from the file: {what}.</source>
+        <translation>Nicht aus der Datei übernommen: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
         <translation>Nicht in der Datei: {what}.</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation>Noch nicht gespeichert</translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation>Nicht gespielt</translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
-        <translation>Nicht aus der Datei übernommen: {what}.</translation>
+        <source>Not saved yet</source>
+        <translation>Noch nicht gespeichert</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2261,11 +2293,7 @@
         <translation>Notiz zu diesem Spiel</translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation>Nichts ist gewählt, was sich drucken ließe.</translation>
     </message>
     <message>
@@ -2273,12 +2301,8 @@
         <translation>Noch ist nichts entschieden</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Nichts wird verschickt. Lassen Sie die Datei auf einer Platte dieses Rechners: Für einen Ordner im Netz kann niemand bürgen.</translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
-        <translation>An diesem Abend wurde noch nichts eingetragen.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Nichts verlässt diesen Rechner. Die Datei gehört auf eine eigene Platte; Netzordner sind nicht verlässlich.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2293,14 +2317,6 @@
         <translation>Ü&amp;berstiche zählen nur im Kontra</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>So viele von hundert Kontrakten erfüllt</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>So viele von hundert Runden gewonnen</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Von Paaren</translation>
     </message>
@@ -2313,12 +2329,8 @@
         <translation>Auf Papier</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>In der Abrechnung hat jeder die IMPs der eigenen Spiele</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2369,8 +2381,8 @@
         <translation>Nur diese Spielart</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Nur diese Zeit</translation>
+        <source>Only this period</source>
+        <translation>Nur dieser Zeitraum</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2389,12 +2401,12 @@
         <translation>{file} wird geöffnet</translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
-        <translation>Gerade werden andere Dateien geöffnet; versuchen Sie es danach noch einmal.</translation>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Öffnet diesen Abend, um weiterzuspielen oder zu berichtigen</translation>
     </message>
     <message>
-        <source>Other pairs begin boards of their own.</source>
-        <translation>Andere Paare beginnen eigene Boards.</translation>
+        <source>Other files are still being opened; please try again afterwards.</source>
+        <translation>Gerade werden andere Dateien geöffnet; versuchen Sie es danach noch einmal.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2409,7 +2421,7 @@
         <translation>Überstiche zählen nur im Kontra.</translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Überstiche, jeder. Alles Folgende steht über dem Strich.</translation>
     </message>
     <message>
@@ -2525,7 +2537,7 @@
         <translation>Strafpunkte für eigene gefallene Kontrakte</translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation>Strafpunkte für gefallene Kontrakte der anderen</translation>
     </message>
     <message>
@@ -2573,6 +2585,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation>Wer am längsten ausgesetzt hat, kommt herein.</translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation>Bitte sehen Sie diese durch:</translation>
     </message>
@@ -2605,18 +2621,6 @@
         <translation>Punkte für Honneurs ihrer Seite</translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation>Gewonnene weniger verlorene Punkte in einem Spiel, im Mittel</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Kontra, beider Seiten</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation>Gewonnene weniger verlorene Punkte in Kontrakten im Rekontra, beider Seiten</translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation>Punkte {team}</translation>
     </message>
@@ -2629,16 +2633,12 @@
         <translation>Drucken</translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation>Drucken, im Menü Abend, bringt die Blöcke aufs Papier oder in eine PDF-Datei, gezeichnet wie am Bildschirm und immer dunkel auf weiß.</translation>
     </message>
     <message>
         <source>Private score card</source>
         <translation>Eigener Notizzettel</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
-        <translation>Ein vergessenes Spiel davor einfügen</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2655,6 +2655,10 @@
     <message>
         <source>Ranking</source>
         <translation>Wertung</translation>
+    </message>
+    <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>Die Wertung, was jeder gegen jeden gewann und das Kampfblatt stehen neben den Ergebnissen und kommen mit Boardzetteln, Ergebniszetteln und Karten für die Tische aufs Papier.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2677,6 +2681,18 @@
         <translation>&amp;Ergebnisse</translation>
     </message>
     <message>
+        <source>Rest&amp;ore</source>
+        <translation>Wieder&amp;herstellen</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>&amp;Alle wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Diesen &amp;Abend wiederherstellen</translation>
+    </message>
+    <message>
         <source>Resul&amp;t…</source>
         <translation>&amp;Ergebnis…</translation>
     </message>
@@ -2693,12 +2709,24 @@
         <translation>Ergebnisse des Boards</translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation>Was die letzten fünf Abende brachten, der jüngste zuletzt</translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation>Ergebnisse von zwei Rechnern</translation>
     </message>
     <message>
         <source>Results: {number}</source>
         <translation>Ergebnisse: {number}</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation>Das Chicago &amp;wieder aufnehmen</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
+        <translation>Den Rubber &amp;wieder aufnehmen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2729,6 +2757,10 @@
         <translation>Gewonnene Runden</translation>
     </message>
     <message>
+        <source>Rounds won (%)</source>
+        <translation>Gewonnene Runden (%)</translation>
+    </message>
+    <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
         <translation>Runden: {rounds}. Tische: {tables}. Boards: {boards}.</translation>
     </message>
@@ -2753,7 +2785,7 @@
         <translation>Rubber {number}</translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation>Rubber, Chicagos und Folgen von Boards, zu Ende gespielt oder abgebrochen</translation>
     </message>
     <message>
@@ -2785,12 +2817,16 @@
         <translation>&amp;Ordnen nach</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
-        <translation>{round} zuerst a&amp;bbrechen: Die Differenz geht an die, die gespielt haben</translation>
+        <source>S&amp;top {round} first and score it for its players</source>
+        <translation>{round} zuerst a&amp;bbrechen und für die werten, die gespielt haben</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
         <translation>Noch einmal das&amp;selbe</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;desktop</source>
+        <translation>Wie der &amp;Desktop</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2817,6 +2853,14 @@
         <translation>Gespeichert als {file}</translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation>Geschrieben in {file}.</translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation>Schreibt die gewählten Abende in eine Datei oder aufs Papier</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Tabelle</translation>
     </message>
@@ -2825,12 +2869,20 @@
         <translation>Score</translation>
     </message>
     <message>
+        <source>Score breakdown</source>
+        <translation>Woraus die Punkte bestehen</translation>
+    </message>
+    <message>
         <source>Score slips</source>
         <translation>Ergebniszettel</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
         <translation>Ergebniszettel für alle Tische</translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <translation>Eine Zahl darf berichtigt werden, bis das Ergebnis des Rubbers feststeht (§§ 72 bis 81), später nur, wenn alle zustimmen; scorepad setzt dann einen Stern an das Spiel.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2881,12 +2933,24 @@
         <translation>&amp;Teilen und drucken</translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation>Erfüllte Kontrakte, von denen auf der Stufe {level}</translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation>Erfüllte Kontrakte, von denen in {strain}</translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Alle {number} zeigen</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
         <translation>Zeigt die Spiele dahinter</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>So saßen sie schon &amp;vorher: seit dem letzten Platzwechsel</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -2917,12 +2981,20 @@
         <translation>Schlemms</translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation>Erfüllte Schlemms, von den gereizten</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
         <translation>Kleinschlemm: sechs gereizt und erfüllt</translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation>Nicht alles ist bezahlt.</translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
+        <translation>Einige Eingaben sind nicht gespeichert</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2931,10 +3003,6 @@
     <message>
         <source>Something went wrong inside scorepad.</source>
         <translation>In scorepad ging etwas schief.</translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
-        <translation>Etwas, das Sie eingetragen haben, ist nicht auf der Platte</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -3030,36 +3098,8 @@
         <translation>Tische teilen sich B&amp;oards in der Runde</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Es herausnehmen</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Das erste Spiel der nächsten Runde nehmen</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Herausnehmen</translation>
-    </message>
-    <message>
         <source>Taken</source>
         <translation>Bekommen</translation>
-    </message>
-    <message>
-        <source>Taken back: {step}</source>
-        <translation>Zurückgenommen: {step}</translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
-        <translation>Herausgenommen: {deal}.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3098,7 +3138,7 @@
         <translation>Das &amp;letzte Spiel zählt doppelt</translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation>Die Sammlung der Abende ist gerade nicht offen.</translation>
     </message>
     <message>
@@ -3146,10 +3186,6 @@
         <translation>Die beschädigte Datei wurde nicht geändert. Sie liegt als {file}.</translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 1 bis 3).</translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation>Das Ende der Runde</translation>
     </message>
@@ -3162,12 +3198,12 @@
         <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>Der Abend ist, wie er war, und Sie können weiterspielen. Fehlt der letzte Schritt, so versuchen Sie ihn noch einmal.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <translation>Der Abend ist, wie er war, und Sie können weiterspielen. Fehlt der letzte Schritt, so versuchen Sie ihn noch einmal.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3178,8 +3214,12 @@
         <translation>Die erste Seite mit zwei Manchen beendet den Rubber.</translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <translation>Die Schriften, die mit scorepad kommen, sind nicht zu finden; so lässt sich nichts drucken. Installieren Sie scorepad neu.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Das Spiel</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3192,10 +3232,6 @@
     <message>
         <source>The last {number} months</source>
         <translation>Die letzten {number} Monate</translation>
-    </message>
-    <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>Die Differenz von {round} geht an die, die am Ende dort sitzen.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3222,10 +3258,6 @@
         <translation>Die nächste Runde</translation>
     </message>
     <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Die anderen</translation>
     </message>
@@ -3236,6 +3268,10 @@
     <message>
         <source>The partners stay the same all evening.</source>
         <translation>Die Partner bleiben den ganzen Abend.</translation>
+    </message>
+    <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>Das Ergebnis von {round} bekommt, wer am Ende am Tisch sitzt.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3254,10 +3290,6 @@
         <translation>Die Wertung wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
     </message>
     <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>Die Wertung, was jeder gegen jeden gewann und das Kampfblatt stehen neben den Ergebnissen und kommen mit Boardzetteln, Ergebniszetteln und Karten für die Tische aufs Papier.</translation>
-    </message>
-    <message>
         <source>The result of the evening</source>
         <translation>Das Ergebnis des Abends</translation>
     </message>
@@ -3274,16 +3306,16 @@
         <translation>Die laufende Abrechnung</translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation>Noch einmal dasselbe dreht die Reihenfolge um</translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation>Die Tabelle: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
         <translation>Der Block für den Tisch</translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3298,11 +3330,11 @@
         <translation>Der Einsatz gilt für jeden IMP, und so auch die Abrechnung.</translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation>Der Einsatz ist der einer &amp;Seite</translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation>Der Einsatz ist der einer Seite; die Partner teilen ihn.</translation>
     </message>
     <message>
@@ -3330,12 +3362,16 @@
         <translation>Es gibt noch keine Abende.</translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation>Ein Movement gibt es für {numbers} Spieler. Sonst setzen Sie sich, wie Sie mögen, und tippen die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Es gibt noch keine Kopie. An jedem Tag, an dem etwas eingetragen wird, entsteht eine; die von sieben Tagen und acht Wochen bleiben.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Es gibt noch keine Kopie. An jedem Spieltag entsteht eine; 7 tägliche und 8 wöchentliche bleiben.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Ein fünftes Spiel gibt es nicht: Nach vieren beginnt ein neues Chicago, und niemand ist in Gefahr. Ein durchgepasstes Spiel wird neu geteilt und zählt nicht. (Brauch; die Regeln schweigen.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3350,16 +3386,16 @@
         <translation>Es gibt noch nichts, womit es zu vergleichen wäre.</translation>
     </message>
     <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation>Dort spielen {pairs}; das Spiel wäre {deal}.</translation>
-    </message>
-    <message>
         <source>These are missing:</source>
         <translation>Diese fehlen:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Das sind die &amp;letzten Boards</translation>
+    </message>
+    <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Diese Einzelheiten helfen, den Fehler zu beheben. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3386,44 +3422,32 @@
         <translation>Sie spielen</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>So saßen sie schon &amp;vorher: seit dem letzten Platzwechsel</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Diese &amp;Runde</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Dieses Spiel steht nach dem Ende seiner Runde und zählt nicht.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Dieses Spiel beendet das Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Dieses Spiel steht nach dem Ende seiner Runde und zählt nicht.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Dieser Abend</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Dieser Abend wurde inzwischen anderswo geändert. Ihrer geht hier als eigener Abend weiter; der andere steht unter allen Abenden.</translation>
+        <source>This evening has no entries yet.</source>
+        <translation>An diesem Abend wurde noch nichts eingetragen.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Dieser Abend ging anderswo weiter; hier ist er, wie er jetzt ist.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Dieser Abend wurde auch anderswo geändert. Beide bleiben: Sie sind in Ihrem; der andere steht unter Abende.</translation>
+    </message>
+    <message>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Dieser Abend wurde anderswo fortgesetzt. Das ist der neueste Stand.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3438,7 +3462,7 @@
         <translation>Das ist der &amp;letzte Rubber</translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation>So ist der Abend jetzt.</translation>
     </message>
     <message>
@@ -3458,10 +3482,6 @@
         <translation>Diese Schreibweise</translation>
     </message>
     <message>
-        <source>Those who have sat out longest come in.</source>
-        <translation>Wer am längsten ausgesetzt hat, kommt herein.</translation>
-    </message>
-    <message>
         <source>Thursday evening</source>
         <translation>Donnerstagabend</translation>
     </message>
@@ -3478,7 +3498,7 @@
         <translation>An</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Um ein Spiel zu berichtigen, tippen Sie nur, was falsch war: +2 für das Ergebnis, x oder ohne Kontra, 4c, einen anderen Alleinspieler, h100 eve oder keine Honneurs. Kontrakt und Alleinspieler zusammen sind wieder ein ganzes Spiel.</translation>
     </message>
     <message>
@@ -3490,7 +3510,7 @@
         <translation>Zum Ende</translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation>Die Kopie von heute ließ sich nicht machen: {reason}</translation>
     </message>
     <message>
@@ -3510,20 +3530,12 @@
         <translation>Boardzettel</translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation>Stichpunkte, für jeden gereizten und gemachten Stich über sechs. Sie stehen unter dem Strich.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Stiche</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Faller, nicht in Gefahr: für die andere Seite</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Faller, in Gefahr: für die andere Seite</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3542,7 +3554,11 @@
         <translation>Zwei Viererteams</translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation>Tippen Sie nur, was falsch war: 4c, x, +1 oder {player}</translation>
     </message>
     <message>
@@ -3554,11 +3570,7 @@
         <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, etwa 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Es gibt auch: passe, nicht gespielt, ave+ ave-, score 420, wenn nur der Score bekannt ist, und vom Turnierleiter split 420 -50.</translation>
     </message>
     <message>
@@ -3574,12 +3586,24 @@
         <translation>USEBIO, woraus Clubseiten Ergebnisse veröffentlichen</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Faller, nicht in Gefahr: für die andere Seite</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Faller, in Gefahr: für die andere Seite</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Rückgängig</translation>
     </message>
     <message>
         <source>Undo {step}</source>
         <translation>{step} zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Zurückgenommen: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3590,8 +3614,20 @@
         <translation>Unvollendet: Teilkontrakt</translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation>Noch nicht Gespeichertes</translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <translation>Auf und Ab führen zu einer Zeile, die neu getippt werden kann; Entf nimmt sie heraus, und F1 sagt, warum eine Zahl so ist.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Nach eigener Tabelle der erwarteten Punkte.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <translation>Wird an einem zweiten Rechner eingetragen, so speichern Sie dort den Abend und öffnen die Datei hier: Was sich unterscheidet, steht nebeneinander. Ergebnisse anderer Programme öffnen Sie aus PBN- und USEBIO-Dateien.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3664,32 +3700,8 @@
         <translation>Was jeder Kontrakt brächte</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Wofür jedes Spiel zählte</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Was wäre, wenn – {state}</translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation>Was gespeichert ist</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>Was gespielt wird</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Was so viele Punkte bringen sollten, steht in einer eigenen Tabelle.</translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation>Wovon die Hilfe handelt</translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation>Was die letzten fünf Abende brachten, der jüngste zuletzt</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3698,10 +3710,6 @@
     <message>
         <source>When</source>
         <translation>Wann</translation>
-    </message>
-    <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Wird an einem zweiten Rechner eingetragen, so speichern Sie dort den Abend und öffnen die Datei hier: Was sich unterscheidet, steht nebeneinander. Ergebnisse anderer Programme öffnen Sie aus PBN- und USEBIO-Dateien.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3716,7 +3724,7 @@
         <translation>Wo Ihre Abende liegen</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Während Sie tippen, stehen die Punkte blass auf dem Block, in der Spalte, in die sie kommen, und in Worten unter der Zeile.</translation>
     </message>
     <message>
@@ -3740,10 +3748,6 @@
         <translation>Wer wem zahlt</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Wer in dieser Zeit gespielt hat, hat keinen Namen, und in der Rangliste stehen nur Namen.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wer spielt</translation>
     </message>
@@ -3762,10 +3766,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>We&amp;m</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Wer scorepad in Ordnung bringt, kann die Einzelheiten brauchen. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3792,7 +3792,7 @@
         <translation>Wofür gibt es sie? Ein Wort genügt.</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation>Ein gewonnener Rubber bringt {more}, wenn die andere Seite keine Manche hat, und {fewer}, wenn sie eine hat. Die Seite mit mehr Punkten gewinnt; das muss nicht die mit zwei Manchen sein.</translation>
     </message>
     <message>
@@ -3806,10 +3806,6 @@
     <message>
         <source>With and against</source>
         <translation>Mit und gegen</translation>
-    </message>
-    <message>
-        <source>With it</source>
-        <translation>Dazu</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3836,32 +3832,20 @@
         <translation>Schlechtester</translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation>Einen Abend aufschreiben, von dem nur die Ergebnisse bekannt sind</translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation>Schreiben Sie auf, was wenigstens eine Runde brachte.</translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation>Schreibt die gewählten Abende in eine Datei oder aufs Papier</translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
+        <source>XML entities are not supported</source>
+        <translation>XML-Entitäten werden nicht unterstützt</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
         <translation>Vor jeder Runde ziehen Sie Partner.</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Bisher spielen Sie um nichts: Nennen Sie einen Einsatz, um zu sehen, wer wem zahlt.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <translation>Sie tippen</translation>
+    </message>
+    <message>
+        <source>Your own scale</source>
+        <translation>Eine eigene Tabelle</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
@@ -3892,10 +3876,6 @@
         <translation>ein Kontrakt geht von Stufe 1 bis 7, nicht {level}</translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation>ein Datum schreibt man 2026-01-31</translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation>eine Schuld</translation>
     </message>
@@ -3908,7 +3888,7 @@
         <translation>ein Mittel lässt an jedem Ende 0 oder 1 Ergebnis weg</translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation>ein Name ist, wie er vor seiner letzten Änderung war</translation>
     </message>
     <message>
@@ -3960,16 +3940,16 @@
         <translation>eine Runde hat {lengths} Spiele, nicht {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>eine Zeile ist nicht, wie sie geschrieben wurde</translation>
+        <source>a row has been damaged</source>
+        <translation>eine Zeile ist beschädigt</translation>
+    </message>
+    <message>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>eine Tabelle geht von 20 bis 40 Punkten; „{typed}“ nicht</translation>
-    </message>
-    <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -4032,10 +4012,6 @@
         <translation>Ausgleich von {points}</translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation>nach {what} fehlt etwas; schreiben Sie {choices}</translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation>vereinbart: {reason}</translation>
     </message>
@@ -4046,6 +4022,11 @@
     <message>
         <source>all rounds</source>
         <translation>alle Runden</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>auch</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4060,7 +4041,7 @@
         <translation>ein Ausgleich hat 1 bis {most} Punkte für eine Seite</translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation>ein Ausgleich braucht Seite, Punkte und Grund; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
@@ -4070,10 +4051,6 @@
     <message>
         <source>an adjustment of {points}</source>
         <translation>Ausgleich von {points}</translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
-        <translation>ein Betrag außer dem Spiel</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -4100,6 +4077,10 @@
         <translation>ein Durchschnitt, {ns} für Nord-Süd und {ew} für Ost-West</translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation>etwas Eingetragenes lässt sich in {file} nicht speichern</translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation>eine Abenddatei, oder eine andere mit Ergebnissen</translation>
     </message>
@@ -4112,8 +4093,20 @@
         <translation>ein Abend hat höchstens {most} Spiele</translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation>außer dem Ergebnis hat ein Abend höchstens {most} Schulden</translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
         <translation>ein Abend ist, wie er vor seiner letzten Änderung war</translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation>ein Betrag außer dem Spiel</translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
+        <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4134,14 +4127,6 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>%(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
-        <translation>als hätten alle gleich viel gespielt</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>so viele, wie wir mögen</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4172,20 +4157,16 @@
         <translation>bei Teams ist ein Durchschnitt eine ganze Zahl von IMPs</translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation>bei Gesamtpunkten schreiben Sie ave, oder Punkte wie 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
         <translation>Durchschnitt {ns} {ew}</translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
-        <translation>zurück aus der Kopie vom {day}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -4200,10 +4181,6 @@
         <translation>unter</translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation>außer dem Ergebnis hat ein Abend höchstens {most} Schulden</translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation>zwischen den Zellen einer Tabelle</translation>
     </message>
@@ -4212,12 +4189,12 @@
         <translation>Board {board} hat schon einen Durchschnitt, und damit ist es entschieden</translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
-        <translation>Board {board} hat hier eine andere Gefahrenlage, als seine Nummer sagt</translation>
-    </message>
-    <message>
         <source>board {board} has been played at both tables</source>
         <translation>Board {board} wurde an beiden Tischen gespielt</translation>
+    </message>
+    <message>
+        <source>board {board} has the wrong vulnerability for its number</source>
+        <translation>Board {board} hat hier eine andere Gefahrenlage, als seine Nummer sagt</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -4240,6 +4217,10 @@
         <translation>Boards können hier nicht nach „{method}“ gewertet werden</translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation>Boards gibt es im Turnierbridge, oder wo chukkers off ist; schreiben Sie davor form duplicate</translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation>Boards mehrerer Tische</translation>
     </message>
@@ -4254,6 +4235,10 @@
     <message>
         <source>both sides</source>
         <translation>beide Seiten</translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
+        <translation>schreiben Sie auf beiden Seiten zwei Spieler oder auf beiden ein Paar</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4296,6 +4281,10 @@
         <translation>seither geändert</translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation>die ganze Sammlung lesen und sagen, ob sie in Ordnung ist</translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4312,6 +4301,10 @@
         <translation>Fortsetzung</translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation>Plätze berichtigt</translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation>Abend {number} von {total} wird gezählt</translation>
     </message>
@@ -4324,6 +4317,10 @@
         <translation>d. MMM yyyy</translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation>ein Datum schreibt man 2026-01-31</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation>Datumscore {datum}</translation>
     </message>
@@ -4332,12 +4329,12 @@
         <translation>ddd d. MMM</translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
-        <translation>Spiel {number} von {before} auf {after}</translation>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <translation>Spiel {number} steht hinter Spiel {last}; die Zeilen müssen in der Reihenfolge bleiben, in der gespielt wurde</translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
-        <translation>Spiel {number} steht hinter Spiel {last}; die Zeilen müssen in der Reihenfolge bleiben, in der gespielt wurde</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>Spiel {number} von {before} auf {after}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4366,6 +4363,18 @@
     <message>
         <source>deleted since</source>
         <translation>seither gelöscht</translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation>eine Schuld herausnehmen</translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation>einen Betrag außer dem Spiel herausnehmen</translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
+        <translation>{deal} löschen</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4398,10 +4407,6 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
-        <translation>jeder mit jedem der Reihe nach</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4456,16 +4461,20 @@
         <translation>gespeicherte Abende: {number}, vorhandene: {there}</translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
-        <translation>Abende, die sind, wie sie waren: {number}</translation>
+        <source>evenings restored: {number} of {all}</source>
+        <translation>wiederhergestellte Abende: {number} von {all}</translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
-        <translation>Abende, die wieder da sind: {number} von {all}</translation>
+        <source>evenings unchanged: {number}</source>
+        <translation>unveränderte Abende: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
         <translation>jedes Spiel für sich</translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
+        <translation>jeder mit jedem der Reihe nach</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4480,6 +4489,10 @@
         <translation>es fehlt eine Angabe</translation>
     </message>
     <message>
+        <source>explain every figure</source>
+        <translation>sagen, warum jede Zahl gezahlt wird</translation>
+    </message>
+    <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>für ein durchgepasstes Spiel tippen Sie nur {word}</translation>
     </message>
@@ -4488,8 +4501,8 @@
         <translation>vier Asse in einer Hand</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
-        <translation>vier spielen, und hier sind {number}</translation>
+        <source>four players are needed, not {number}</source>
+        <translation>vier Spieler sind nötig, nicht {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4510,10 +4523,6 @@
     <message>
         <source>game completed, {vulnerable}</source>
         <translation>Manche gewonnen, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
-        <translation>Manche und Ende des Chicago</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4577,8 +4586,28 @@
         <translation>&amp;in</translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation>wo in beiden dasselbe geändert wurde, bleibt es wie in der ersten</translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation>wo hier und in der Datei dasselbe geändert wurde, ohne Frage die Datei nehmen</translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation>wenn nicht alle gespielt werden</translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>Abende in die Sammlung aufnehmen, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
+    </message>
+    <message>
         <source>importing</source>
         <translation>einlesen</translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
+        <translation>Abend {number} von {total} wird aufgenommen</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4587,10 +4616,6 @@
     <message>
         <source>in each round (default: 2)</source>
         <translation>in jeder Runde (sonst: 2)</translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
-        <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
@@ -4613,8 +4638,8 @@
         <translation>er lässt sich nicht auszählen</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>er folgt nicht aus seinen Schritten</translation>
+        <source>it does not match its history</source>
+        <translation>er passt nicht zu seinem Verlauf</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4633,28 +4658,24 @@
         <translation>sie ist geschlossen</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>er ist nicht, wie er geschrieben wurde</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
-        <translation>er ist nicht, wie er geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation>seine Nummer, sein Tag wie 2026-01-31, oder last; alle, wo keiner genannt ist</translation>
+    </message>
+    <message>
+        <source>its step {step} is damaged</source>
+        <translation>sein Schritt {step} ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
         <translation>sein Schritt {step} fehlt</translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
-        <translation>sein Schritt {step} ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4669,7 +4690,7 @@
         <translation>große Schrift</translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation>Zeilen mit Paaren gehören zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
@@ -4688,15 +4709,11 @@
         <translation>Teamkämpfe aus anderen Programmen können nicht gelesen werden</translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation>in Ordnung bringen, was geht, und sagen, was es war</translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops geschrieben wurde</translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation>Geld steht als Text mit einem Punkt: „2.50“</translation>
     </message>
     <message>
@@ -4712,6 +4729,14 @@
         <translation>nennen Sie eine Datei</translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Leerzeichen in Anführungszeichen</translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Leerzeichen in Anführungszeichen</translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation>gespeicherte Namen: {number}, vorhandene: {there}</translation>
     </message>
@@ -4724,12 +4749,16 @@
         <translation>keine IMPs</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht gespeichert</translation>
     </message>
     <message>
         <source>no date</source>
         <translation>kein Datum</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>ohne Grenze</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -4740,12 +4769,28 @@
         <translation>keine Zahl hier ist größer als {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>dort fehlt die Berechtigung; wählen Sie einen anderen Ordner</translation>
+    </message>
+    <message>
+        <source>no permission to write {file}</source>
+        <translation>{file} darf nicht beschrieben werden</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>keine Punkte</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>niemand am Tisch heißt „{typed}“</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation>„{typed}“ sitzt nicht am Tisch; am Tisch sitzen {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4758,6 +4803,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>keines: Plätze nach Belieben</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>keine Datei von scorepad; Spielstände beginnen z. B. mit form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -4800,10 +4849,6 @@
         <translation>von</translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation>von manchen Namen: für welchen anderen sie stehen</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation>von ihrem eigenen Top</translation>
     </message>
@@ -4832,8 +4877,12 @@
         <translation>noch jemand, oder Enter</translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
         <translation>eine seiner Zeiten steht in keinem Kalender</translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
+        <translation>nach {what} fehlt etwas; schreiben Sie {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -4854,6 +4903,10 @@
     <message>
         <source>one rubber</source>
         <translation>ein Rubber</translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
+        <translation>was ein Team bekommt, muss das andere verlieren; schreiben Sie 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4896,12 +4949,24 @@
         <translation>Teilkontrakt erfüllt</translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation>Partner brauchen die gleiche Zahl</translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation>durchgepasst</translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation>schreiben Sie, wer wem wie viel wofür schuldet, etwa extra Bob Ann 5 das Abendessen</translation>
+    </message>
+    <message>
         <source>payment {number}</source>
         <translation>Zahlung {number}</translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
+        <translation>schreiben Sie den Spieler und seine Karte, etwa Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4912,11 +4977,11 @@
         <translation>{form} spielen</translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation>Punkte und Grund fehlen; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation>Punkte werden gegeben, nicht genommen; schreiben Sie adjust {side} {points}</translation>
     </message>
     <message>
@@ -4940,16 +5005,16 @@
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
+        <translation>ausgeben, womit eine Shell diese Befehle ergänzt</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening in a text file</source>
         <translation>die Blöcke eines als Text aufgeschriebenen Abends ausgeben</translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print what every contract would score and end now</source>
         <translation>sagen, was jeder Kontrakt jetzt brächte und was er beenden würde</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands</source>
-        <translation>ausgeben, womit eine Shell diese Befehle ergänzt</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -4976,10 +5041,6 @@
         <translation>Boards werten, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation>die ganze Sammlung lesen und sagen, ob sie in Ordnung ist</translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation>im Rekontra</translation>
     </message>
@@ -4988,8 +5049,16 @@
         <translation>Kontrakt im Rekontra erfüllt</translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation>in Ordnung bringen, was geht, und sagen, was es war</translation>
+    </message>
+    <message>
         <source>rescued in part</source>
         <translation>zum Teil gerettet</translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
+        <translation>zurück aus der Kopie vom {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -5000,7 +5069,7 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation>Runde {round} war schon zu Ende; die Zeilen einer Runde bleiben beisammen</translation>
     </message>
     <message>
@@ -5036,31 +5105,31 @@
         <translation>setzte aus</translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation>sagen, wofür jedes Spiel zählte</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation>sagen Sie, wer mehr Punkte hält</translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
-        <translation>sagen, warum jede Zahl gezahlt wird</translation>
+        <source>scaled to equal boards</source>
+        <translation>als hätten alle gleich viel gespielt</translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <translation>Ein zweiter Start von scorepad findet dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
         <translation>scorepad check: keiner der Abende in {file} lässt sich lesen (bekannt: {number}); die Datei bleibt, wie sie ist</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation>scorepad check: {file} ist beschädigt; check --mend bringt in Ordnung, was sich in Ordnung bringen lässt: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: ein solches Menü gibt es nur auf Linux und seinen Verwandten</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: nur unter Linux</translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation>scorepad export: sagen Sie wohin, mit -o FILE, oder aber --list</translation>
     </message>
     <message>
@@ -5068,15 +5137,15 @@
         <translation>scorepad export: es gibt noch keine Abende</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: mit dem Zählen aufgehört; die Abende sind in der Sammlung und werden gezählt, wenn das Fenster offen ist</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: aufgehört; alle Abende sind in der Sammlung</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: aufgehört; kein Abend wurde aufgenommen</translation>
     </message>
     <message>
@@ -5084,8 +5153,8 @@
         <translation>scorepad ist frei: Jeder darf es nach der MIT-Lizenz nutzen, kopieren und ändern. Qt steht unter der GNU Lesser General Public License 3. Die Noto-Schriften kommen unter der SIL Open Font License, DejaVu Sans unter einer eigenen.</translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
-        <translation>scorepad steht nicht mehr im Menü.</translation>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
@@ -5116,12 +5185,12 @@
         <translation>scorepad print: {file} muss auf .pdf, .png oder .svg enden</translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
-        <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <translation>scorepad war nicht im Menü.</translation>
+    </message>
+    <message>
+        <source>scorepad was removed from the menu.</source>
+        <translation>scorepad steht nicht mehr im Menü.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5152,6 +5221,10 @@
         <translation>die Version zeigen</translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation>sagen, wofür jedes Spiel zählte</translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation>diese Hilfe zeigen</translation>
     </message>
@@ -5166,22 +5239,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>so viele Spieler in so vielen Runden sind kein Abend</translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation>hierher gehört etwas anderes als „{found}“</translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation>in {file} wurde inzwischen etwas anderes geschrieben; sehen Sie noch einmal nach</translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
-        <translation>etwas Eingetragenes lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5208,28 +5265,8 @@
         <translation>Tische teilen sich Boards, wo das gerechter ist</translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>Abende in die Sammlung aufnehmen, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation>eine Zahlung zurücknehmen</translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation>Abend {number} von {total} wird aufgenommen</translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation>eine Schuld herausnehmen</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation>einen Betrag außer dem Spiel herausnehmen</translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
-        <translation>{deal} herausnehmen</translation>
+        <source>target file; - for standard output</source>
+        <translation>wohin; - für die Standardausgabe</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5252,12 +5289,16 @@
         <translation>in die Sammlung lässt sich jetzt nicht schreiben; es kann nur ein Abend geöffnet werden</translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
-        <translation>das Board fehlt; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
+        <source>the arrangements</source>
+        <translation>die Vereinbarungen</translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
-        <translation>die Boards werden an beiden Rechnern nicht gleich verglichen</translation>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <translation>das Board fehlt; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5276,11 +5317,11 @@
         <translation>die gezogenen Karten</translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation>das Zeichen {code} kann in keinem Namen und keinem Grund stehen; lassen Sie es weg</translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation>der Kontrakt fehlt; für ein durchgepasstes Spiel schreiben Sie pass</translation>
     </message>
     <message>
@@ -5300,7 +5341,7 @@
         <translation>der Teiler</translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation>der Teiler fehlt; schreiben Sie dealer N, E, S oder W</translation>
     </message>
     <message>
@@ -5332,19 +5373,31 @@
         <translation>das Kontra ist zweimal angegeben</translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation>die Angaben zu früheren Fassungen dieses Abends sind beschädigt</translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation>das Ende des Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation>das Ende der Datei: welche Abende dort standen, kann niemand sagen</translation>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
+        <translation>das Ende der Datei fehlt; welche Abende dort standen, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>die Kennung des Abends ist beschädigt</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation>die Datei wurde von einem neueren scorepad geschrieben; dort lässt sie sich öffnen, oder hier, wenn dieses neuer ist</translation>
     </message>
     <message>
@@ -5356,11 +5409,15 @@
         <translation>es fehlt: %s</translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation>es gibt noch keine Spielart; beginnen Sie mit einer Zeile wie form rubber</translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation>die Honneurs sind zweimal angegeben</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation>der Name des Anschreibers fehlt; schreiben Sie keeper Ann</translation>
     </message>
     <message>
@@ -5370,10 +5427,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>die Zeile ist länger als {most} Buchstaben</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>die lange Zahl, an der scorepad den Abend wiedererkennt, ist beschädigt</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5388,7 +5441,7 @@
         <translation>das Movement</translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation>der Name {name} ist nicht, wie er geschrieben wurde</translation>
     </message>
     <message>
@@ -5396,12 +5449,12 @@
         <translation>der Name „{name}“ ist länger als {most} Buchstaben</translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
-        <translation>die Namen der Paare fehlen</translation>
+        <source>the names of players who sit out need commas between them</source>
+        <translation>zwischen den Namen derer, die aussetzen, stehen Kommas</translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
-        <translation>zwischen den Namen derer, die aussetzen, stehen Kommas</translation>
+        <source>the names of the pairs are missing</source>
+        <translation>die Namen der Paare fehlen</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
@@ -5432,6 +5485,10 @@
         <translation>der einzige Teilkontrakt einer unvollendeten Manche</translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation>von manchen Namen: für welchen anderen sie stehen</translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation>der Teilkontrakt eines unvollendeten Rubbers bringt 100 oder 50</translation>
     </message>
@@ -5456,11 +5513,11 @@
         <translation>die Wertung, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (sonst: ranking)</translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation>der Grund fehlt; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation>die Bemerkung, die hier beginnt, endet nicht; schreiben Sie } dahinter</translation>
     </message>
     <message>
@@ -5472,7 +5529,7 @@
         <translation>das Ergebnis fehlt, z. B. N 4S+1</translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation>das Ergebnis fehlt; schreiben Sie =, +1 oder -1</translation>
     </message>
     <message>
@@ -5488,11 +5545,11 @@
         <translation>den ganzen Abend die gleichen</translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation>dasselbe wurde auf zwei Arten geändert</translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
     </message>
     <message>
@@ -5500,7 +5557,7 @@
         <translation>der Score fehlt: die Punkte von Nord-Süd, z. B. score -50</translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation>der zweite hat außer diesen Boards noch Runden, die verloren gingen</translation>
     </message>
     <message>
@@ -5512,8 +5569,16 @@
         <translation>der Einsatz</translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <translation>der Einsatz fehlt; schreiben Sie Geld für 100 Punkte, etwa stake 2.50</translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation>was gezählt wurde, ist nicht zu lesen</translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
+        <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5528,12 +5593,16 @@
         <translation>der Titel</translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation>der Titel fehlt; schreiben Sie eine Zeile wie title Clubabend</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>die Summe der Runde</translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
+        <translation>die Boards werden an beiden Rechnern nicht gleich verglichen</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
@@ -5548,11 +5617,7 @@
         <translation>das Fenster braucht Bibliotheken; dies installiert sie: {command}</translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation>Boards gibt es im Turnierbridge, oder wo chukkers off ist; schreiben Sie davor form duplicate</translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation>so viele Stiche gibt es nicht</translation>
     </message>
     <message>
@@ -5568,10 +5633,6 @@
         <translation>es gibt keinen Abend „{word}“; nennen Sie seine Nummer, seinen Tag wie 2026-01-31, oder {last}; export --list zählt alle auf</translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation>es gibt noch keine Spielart; beginnen Sie mit einer Zeile wie form rubber</translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation>auf der Platte ist kein Platz mehr für {file}</translation>
     </message>
@@ -5580,7 +5641,7 @@
         <translation>dort ist kein Platz mehr</translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation>es gibt noch keine Runde; schreiben Sie eine Zeile wie form rubber</translation>
     </message>
     <message>
@@ -5600,27 +5661,19 @@
         <translation>ein solches Movement gibt es für {number} nicht, aber für {possible}</translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
+        <translation>das ist kein lesbares XML; öffnen Sie eine andere Kopie der Datei</translation>
+    </message>
+    <message>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation>dieses XML ist keine Ergebnisdatei (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>dieses Konto darf das dort nicht; wählen Sie einen anderen Ort</translation>
-    </message>
-    <message>
-        <source>this evening has been there before</source>
+        <source>this evening is already there</source>
         <translation>dieser Abend war schon einmal da</translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
-        <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>diese Datei hat eigene Wörter (Entitäten), die nicht gelesen werden</translation>
-    </message>
-    <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation>das ist eine Sammlung mit all ihren Abenden; starten Sie scorepad mit --archive und ihrem Namen, und speichern Sie dort, was hier gebraucht wird</translation>
     </message>
     <message>
@@ -5628,28 +5681,16 @@
         <translation>das ist viel zu groß für die Ergebnisse eines Abends</translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
-        <translation>das ist kein lesbares XML; öffnen Sie eine andere Kopie der Datei</translation>
-    </message>
-    <message>
-        <source>this is no evening file of scorepad; choose another file</source>
-        <translation>das ist keine Abenddatei von scorepad; wählen Sie eine andere</translation>
-    </message>
-    <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation>das ist keine Tabelle von Spielen: Die erste Zeile muss die Spalten nennen, wenigstens declarer, contract und result</translation>
     </message>
     <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation>das ist kein Text, sondern etwas anderes, etwa ein Bild; wählen Sie eine andere Datei</translation>
     </message>
     <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation>so schreibt scorepad das nicht; öffnen Sie eine andere Kopie der Datei</translation>
-    </message>
-    <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>davon kennt scorepad nichts: kein Abend und keine aufgeschriebenen Spiele, die mit einer Zeile wie form rubber beginnen würden</translation>
+        <source>this is not an evening file of scorepad; choose another file</source>
+        <translation>das ist keine Abenddatei von scorepad; wählen Sie eine andere</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5660,12 +5701,20 @@
         <translation>dieser Buchstabe ist nicht zu lesen; speichern Sie die Datei in ihrem Programm als Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation>so schreibt scorepad das nicht; öffnen Sie eine andere Kopie der Datei</translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>dieses Ergebnis nennt keine Paare; so kann niemand gewertet werden</translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
         <translation>diese Zeile hat andere Spalten, als ihre Tabelle sagt</translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
+        <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5676,9 +5725,8 @@
         <translation>fehlt noch</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>auch</translation>
+        <source>too many players or rounds</source>
+        <translation>zu viele Spieler oder Runden</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5687,10 +5735,6 @@
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>zwei Abende darin sind gleich; geben Sie jedem sein Datum</translation>
-    </message>
-    <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
-        <translation>zwei Partner haben die gleiche Zahl, die beiden anderen die ihre</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
@@ -5703,6 +5747,10 @@
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>zwei Teams spielen, {first} und {second}; {team} ist ein drittes</translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
+        <translation>eine Zahlung zurücknehmen</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5725,48 +5773,8 @@
         <translation>war {points}</translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <translation>was Buchstaben bedeuten</translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation>was ein Team bekommt, muss das andere verlieren; schreiben Sie 3 -3</translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation>die Angaben zu früheren Fassungen dieses Abends sind beschädigt</translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation>was vereinbart war</translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation>was gezählt wurde, ist nicht zu lesen</translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation>wenn nicht alle gespielt werden</translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation>wo hier und in der Datei dasselbe geändert wurde, ohne Frage die Datei nehmen</translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation>wo in beiden dasselbe geändert wurde, bleibt es wie in der ersten</translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
-        <translation>wohin; - für die Standardausgabe</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5789,10 +5797,6 @@
         <translation>wer anschreibt</translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation>wer wo saß, berichtigt</translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>welche Seite hatte sie, z. B. ns 23p oder ow 23p?</translation>
     </message>
@@ -5807,26 +5811,6 @@
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>Abende der Sammlung in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Leerzeichen in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Leerzeichen in Anführungszeichen</translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation>schreiben Sie den Spieler und seine Karte, etwa Ann=QC</translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation>schreiben Sie auf beiden Seiten zwei Spieler oder auf beiden ein Paar</translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation>schreiben Sie, wer wem wie viel wofür schuldet, etwa extra Bob Ann 5 das Abendessen</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5885,7 +5869,7 @@
         <translation>{contract}{doubled} erfüllt</translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
     </message>
     <message>
@@ -5913,28 +5897,28 @@
         <translation>{evening} fehlt</translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}: so weit seine Schritte reichen; was danach kam, ist verloren</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation>{evening}: wie er in der Kopie vom {day} war</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}: wie er war, aber einige frühere Schritte sind verloren</translation>
+        <source>{evening}: cannot be read any more</source>
+        <translation>{evening}: davon ist nichts mehr zu lesen</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
         <translation>{evening}: er wurde endgültig gelöscht, oder es ist nichts davon übrig</translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
-        <translation>{evening}: davon ist nichts mehr zu lesen</translation>
+        <source>{evening}: its statistics are damaged</source>
+        <translation>{evening}: was davon gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
-        <translation>{evening}: was davon gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation>{evening}: wie er in der Kopie vom {day} war</translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation>{evening}: so weit seine Schritte reichen; was danach kam, ist verloren</translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <translation>{evening}: wie er war, aber einige frühere Schritte sind verloren</translation>
     </message>
     <message>
         <source>{evening}: where both were changed, take the version of {file}?</source>
@@ -5953,8 +5937,8 @@
         <translation>{fewest} bis {most} Spieler ziehen, nicht {number}</translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
-        <translation>{figure} kann nicht sein; das Höchste ist {most}, das Niedrigste {least}</translation>
+        <source>{figure} is out of range: {least} to {most}</source>
+        <translation>{figure} liegt nicht zwischen {least} und {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5977,19 +5961,19 @@
         <translation>{file} lässt sich nicht schreiben: {reason}. Dort wurde nichts geändert.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} hat eine andere Fassung dieses Abends: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} enthält eine andere Fassung dieses Abends. Ihre ersetzen? Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} enthält einen Abend, den es auch hier gibt, und dort ist er anders. Soll er an die Stelle Ihres Abends treten? Das lässt sich zurücknehmen.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} hat eine andere Fassung dieses Abends: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} ist beschädigt</translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation>{file} ist leer oder fehlt, aber es gibt eine Kopie vom {day}; check --mend holt aus ihr, was sie enthält</translation>
     </message>
     <message>
@@ -6005,19 +5989,19 @@
         <translation>{file} ist in Ordnung: Es gibt nichts zu tun</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation>{file} ist in Ordnung; alle Zahlen werden neu gezählt, wenn nach ihnen gefragt wird</translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
-        <translation>{file} darf nicht beschrieben werden</translation>
+        <source>{file} was changed by another program; look again</source>
+        <translation>in {file} wurde inzwischen etwas anderes geschrieben; sehen Sie noch einmal nach</translation>
     </message>
     <message>
         <source>{file} was mended</source>
         <translation>{file} wurde in Ordnung gebracht</translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation>{file} wurde von einem neueren scorepad geschrieben, und dieses lässt es, wie es ist</translation>
     </message>
     <message>
@@ -6063,6 +6047,10 @@
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
     </message>
@@ -6074,10 +6062,6 @@
         </translation>
     </message>
     <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: {counts}</source>
         <translation>{file}: {counts}</translation>
     </message>
@@ -6086,16 +6070,12 @@
         <translation>{file}: {fault}</translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: keine Zeile hat Paare; schreiben Sie eine Zeile wie 1-2: N 4S+1 unter ein Board</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
         <translation>{form} eines anderen Programms ist nicht zu lesen, nur Turnierboards</translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
-        <translation>{game} Punkte unter dem Strich, in einem Spiel oder mehreren, sind eine Manche. Dann wird ein Strich gezogen, und die Teilkontrakte beider Seiten zählen nicht mehr zu einer Manche. Eine Seite mit einer Manche ist in Gefahr.</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
@@ -6138,7 +6118,7 @@
         <translation>{level} Pik</translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation>{made}; keine IMPs, bis die Punkte genannt sind, etwa 23p</translation>
     </message>
     <message>
@@ -6154,7 +6134,7 @@
         <translation>{name} (Enter)</translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation>{name} allein heißt der Platz {chair}; schreiben Sie mehr vom Namen.</translation>
     </message>
     <message>
@@ -6174,7 +6154,7 @@
         <translation>{name} hat gezogen: {card}.</translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation>{name} ist schon da.</translation>
     </message>
     <message>
@@ -6206,8 +6186,8 @@
         <translation>{number} dazugekommen</translation>
     </message>
     <message>
-        <source>{number} alike</source>
-        <translation>{number} gleich</translation>
+        <source>{number} already there</source>
+        <translation>{number} schon da</translation>
     </message>
     <message>
         <source>{number} boards</source>
@@ -6218,7 +6198,7 @@
         <translation>{number} geändert</translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation>{number} geändert, als Schritt, der sich zurücknehmen lässt</translation>
     </message>
     <message>
@@ -6254,7 +6234,7 @@
         <translation>{number} insgesamt; Enter zeigt den Abend</translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation>{number} blieb, wie er hier ist</translation>
     </message>
     <message>
@@ -6294,8 +6274,8 @@
         <translation>{number} setzen aus, und höchstens {most} können es</translation>
     </message>
     <message>
-        <source>{number} there already</source>
-        <translation>{number} schon da</translation>
+        <source>{number} tied</source>
+        <translation>{number} gleich</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6312,6 +6292,10 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} und {other} saßen an einem Tisch; sie sind zwei Spieler</translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
+        <translation>Dort spielen {pairs}; das Spiel wäre {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -6414,8 +6398,8 @@
         <translation>{player} kommt dazu.</translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
-        <translation>{player} geht; was gespielt ist, bleibt in der Abrechnung.</translation>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <translation>{player} geht; frühere Runden bleiben in der Abrechnung.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6450,12 +6434,12 @@
         <translation>{points} Honneurs bei {player}</translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
-        <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
+        <source>{points} points appear twice in the scale</source>
+        <translation>{points} Punkte stehen zweimal in der Tabelle</translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
-        <translation>{points} Punkte stehen zweimal in der Tabelle</translation>
+        <source>{points} points from every other result of the board</source>
+        <translation>{points} Punkte von jedem anderen Ergebnis des Boards</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6466,12 +6450,12 @@
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald das geht.</translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald das geht.</translation>
+        <source>{reason} New entries cannot be saved.</source>
+        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6494,11 +6478,11 @@
         <translation>{round} endet nun nach Spiel {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} endet nun nach Spiel {last}; ein Spiel steht nach ihrem Ende.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} endet nun nach Spiel {last}; {number} Spiele stehen nach ihrem Ende.</translation>
     </message>
     <message>
@@ -6698,7 +6682,7 @@ gewinnen mit {points} IMPs</translation>
         <translation>{table}: eine Zeile gehört zu nichts</translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation>{table}: die Gesamtzahl ist nicht, wie sie geschrieben wurde</translation>
     </message>
     <message>
@@ -6722,24 +6706,24 @@ gewinnen mit {points} IMPs</translation>
         <translation>{typed} ist 4 Pik von {player} – Spiel tippen, dann Enter</translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
-        <translation>{typed} ist keines von {choices}</translation>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa {one} oder {other}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
-        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa {one} oder {other}</translation>
+        <source>{typed} is not one of {choices}</source>
+        <translation>{typed} ist keines von {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Hier lässt sie sich nur lesen, bis jenes Fenster geschlossen ist.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald jenes Fenster geschlossen ist.</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald jenes Fenster geschlossen ist.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Hier lässt sie sich nur lesen, bis jenes Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6750,16 +6734,16 @@ gewinnen mit {points} IMPs</translation>
         <translation>{we} gegen {they}</translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation>{what} gehört zum Turnierbridge; schreiben Sie davor form duplicate</translation>
-    </message>
-    <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation>{what} kommt hier zu spät; setzen Sie es nach oben, über das erste Spiel der Runde, oder beginnen Sie davor eine neue Runde: form {form}</translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation>{what} kommt hier zu spät; setzen Sie es nach oben, über das erste Ergebnis</translation>
+    </message>
+    <message>
+        <source>{what} needs form duplicate before it</source>
+        <translation>{what} gehört zum Turnierbridge; schreiben Sie davor form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6770,19 +6754,19 @@ gewinnen mit {points} IMPs</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} ist weder ein Befehl noch eine Datei; meinten Sie {near}?</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation>{word} ist weder ein Befehl noch eine Datei; die Befehle sind {commands}</translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation>„{award}“ ist kein Durchschnitt; schreiben Sie ave, ave+, ave- oder 60</translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation>„{board}“ ist keine Boardnummer</translation>
     </message>
     <message>
@@ -6790,7 +6774,7 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{column}“ ist länger als {most} Buchstaben</translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation>„{column}“ ist hier „{cell}“ und weiter oben, wo dieselbe Runde oder derselbe Abend steht, „{before}“</translation>
     </message>
     <message>
@@ -6798,23 +6782,27 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{column}“ ist in dieser Zeile „{cell}“, müsste aber „{ours}“ sein</translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation>„{contract}“ von „{declarer}“ mit „{tricks}“ Stichen ist kein Ergebnis</translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
+        <translation>hierher gehört etwas anderes als „{found}“</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{found}“ ist kein Kontrakt; schreiben Sie 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>„{found}“ ist kein Geld; schreiben Sie es wie 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>„{found}“ ist kein Betrag, z. B. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
         <translation>„{found}“ ist hier nicht bekannt</translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation>„{line}“ ist keine Zeile, die scorepad schreibt</translation>
     </message>
     <message>
@@ -6822,7 +6810,7 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>„{ns}“ und „{ew}“ sind keine Prozente</translation>
     </message>
     <message>
@@ -6830,15 +6818,15 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{one}“ {first} und „{other}“ {second} passen nicht zusammen; berichtigen Sie eines davon</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation>„{pair}“ ist kein Paar eines Teams; schreiben Sie A1 oder B2</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation>„{pair}“ ist kein Paar; ein Paar hat 1 bis 6 Buchstaben oder Ziffern</translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation>„{points}“ ist kein Score; Scores sind Zehner von -{most} bis {most}, z. B. 420</translation>
     </message>
     <message>
@@ -6858,44 +6846,28 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{rest}“ gehört zu keinem Spiel; am Tisch sitzen {names}</translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>„{text}“ ist keine Zahl von IMPs von 1 bis {most}.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
-        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; meinten Sie {near}?</translation>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; Zeilen beginnen mit {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie ein Leerzeichen, nicht „{sign}“</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie =, +1 oder -1, oder eine Zahl in einer Spalte „over“ oder „tricks“</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie es ohne das Komma</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie =, +1 oder -1, oder eine Zahl in einer Spalte „over“ oder „tricks“</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}“ ist nicht zu lesen</translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
-        <translation>„{typed}“ kann nicht in „{column}“ stehen; schreiben Sie yes oder no</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -6910,88 +6882,32 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ kann {names} sein: tippen Sie mehr Buchstaben</translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; meinten Sie {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; Zeilen beginnen mit {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie ein Leerzeichen, nicht „{sign}“</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation>„{typed}“ gehört nicht hierher; schreiben Sie nur stop</translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
-        <translation>„{typed}“ passt auf {names}; schreiben Sie mehr Buchstaben</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{typed}“ ist mehr als ein Kontrakt; schreiben Sie 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
-        <translation>„{typed}“ ist kein Board; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation>„{typed}“ ist kein Board; schreiben Sie seine Nummer, von 1 bis {most}</translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
-        <translation>„{typed}“ ist kein Platz; Plätze sind N, E, S und W</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation>„{typed}“ ist keine Zahl von Spielen</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten, die eine Seite halten kann</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation>„{typed}“ ist keine Zahl von Über- oder Unterstichen; schreiben Sie 1 oder -2</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation>„{typed}“ ist keine Zahl von Stichen; schreiben Sie 0 bis 13</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation>„{typed}“ ist kein Ergebnis; schreiben Sie =, +1 oder -1</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation>„{typed}“ ist keine Zeile einer Tabelle; schreiben Sie die Punkte, dann was sie nicht in Gefahr und in Gefahr bringen sollten, etwa 25 300/440</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}“ ist keine Saison; schreiben Sie sie als 2026, 2025/26, 2026-09..2026-11 oder all</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie einen Betrag wie 2,50</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation>„{typed}“ ist keine Art, Geld zu zählen; schreiben Sie eine von {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation>„{typed}“ ist keine ganze Zahl wie 18 oder −18</translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation>„{typed}“ sitzt nicht am Tisch; am Tisch sitzen {names}</translation>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <translation>„{typed}“ ist kein Board; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -7002,12 +6918,76 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{typed}“ ist kein Spiel, z. B. {example} (Kontrakt, Alleinspieler, Ergebnis) oder {word}</translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
-        <translation>„{typed}“ ist hier nicht bekannt; schreiben Sie {choices}</translation>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation>„{typed}“ ist keine Zahl von Spielen</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation>„{typed}“ ist keine Zahl von Punkten</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation>„{typed}“ ist keine Zahl von Punkten, die eine Seite halten kann</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation>„{typed}“ ist keine Zahl von Stichen; schreiben Sie 0 bis 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation>„{typed}“ ist keine Zahl von Über- oder Unterstichen; schreiben Sie 1 oder -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation>„{typed}“ ist kein Ergebnis; schreiben Sie =, +1 oder -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation>„{typed}“ ist keine Zeile einer Tabelle; schreiben Sie die Punkte, dann was sie nicht in Gefahr und in Gefahr bringen sollten, etwa 25 300/440</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>„{typed}“ ist keine Saison; schreiben Sie sie als 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation>„{typed}“ ist kein Platz; Plätze sind N, E, S und W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation>„{typed}“ ist kein Einsatz; schreiben Sie einen Betrag wie 2,50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation>„{typed}“ ist keine Art, Geld zu zählen; schreiben Sie eine von {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation>„{typed}“ ist keine ganze Zahl wie 18 oder −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <translation>„{typed}“ kann nicht in „{column}“ stehen; schreiben Sie yes oder no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>„{typed}“ ist auf Stufe {level} zu wenig: tippen Sie {down}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
+        <translation>„{typed}“ ist hier nicht bekannt; schreiben Sie {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -7020,14 +7000,6 @@ gewinnen mit {points} IMPs</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>„{typed}“ kann {cards} sein</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie N, E, S oder W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>„{typed}“ sitzt auf keinem Platz; schreiben Sie dealer N, E, S oder W</translation>
     </message>
     <message>
         <source>“{word}”</source>

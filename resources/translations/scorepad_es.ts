@@ -130,10 +130,6 @@
         <translation>&amp;Estuches por vuelta</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>&amp;Volver a este estado</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Colores &amp;suaves en la mesa</translation>
     </message>
@@ -230,7 +226,7 @@
         <translation>Juego y &amp;opciones…</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation>&amp;Seguir con ella</translation>
     </message>
     <message>
@@ -274,10 +270,6 @@
         <translation>&amp;IMP contra los puntos en mano</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Para</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Insertar antes una mano olvidada</translation>
     </message>
@@ -298,7 +290,7 @@
         <translation>&amp;Combinar</translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation>El dinero va &amp;por</translation>
     </message>
     <message>
@@ -374,6 +366,10 @@
         <translation>&amp;Motivo</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>&amp;Restaurar esta versión</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Resultado de la velada…</translation>
     </message>
@@ -414,20 +410,8 @@
         <translation>&amp;Parar aquí, con sus primas</translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation>&amp;Retomar el Chicago</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>&amp;Quitar la mano</translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Tomar la del archivo</translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
-        <translation>&amp;Retomar el rubber</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -527,7 +511,7 @@
         <translation>50 por un parcial en las manos 1 a 3</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? no anota nada hasta que se digan sus puntos: {deals}</translation>
     </message>
     <message>
@@ -543,6 +527,10 @@
         <translation>Un resultado me&amp;jor</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Se hace una copia cada día que se juega; quedan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Una hoja por pareja</translation>
     </message>
@@ -551,7 +539,7 @@
         <translation>Una carta, boca abajo</translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
     </message>
     <message>
@@ -567,16 +555,8 @@
         <translation>Un Chicago tiene {number} manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Un clic da nombre y sitio a los jugadores.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Se hace una copia cada día en que se anota algo; quedan las de siete días y ocho semanas. Lo recuperado se puede volver a deshacer.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -587,8 +567,8 @@
         <translation>Una mano</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Una quinta mano en un Chicago: jugadas cuatro manos, el Chicago ha acabado, y la que se da después es la primera de otro, con nadie vulnerable. Una mano pasada no es una de las cuatro: vuelve a dar el mismo jugador. Así es la costumbre; las reglas lo dejan a la mesa.</translation>
+        <source>A different version of an evening</source>
+        <translation>Otro estado de una velada</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -597,14 +577,6 @@
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Una manga da {plain}, y {vulnerable} al bando vulnerable.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Una línea por vuelta, como en papel. Quien descansó no tiene cifra; lo que no puede ser otra cosa se rellena solo. Intro sigue adelante.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Una mano mal dada no vale: si se vio una carta o las manos no tienen trece cartas cada una, el mismo jugador baraja, hace cortar y vuelve a dar (reglas 4 a 12). No se anota nada, y el turno de dar no pasa.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -647,20 +619,12 @@
         <translation>Una vuelta</translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation>Una tabla propia</translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Una hoja de anotación para el bridge en casa.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation>Una hoja de anotación para el bridge. Sin una orden se abre la ventana, con la velada de FILE si se nombra un archivo, y si no como se dejó.</translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation>Un segundo inicio de scorepad no puede encontrar esta ventana: lo impide otro programa.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -675,11 +639,7 @@
         <translation>Un título tiene como mucho {most} letras.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Una anotación equivocada se puede corregir hasta que los bandos estén de acuerdo en el resultado del rubber (reglas 72 a 81). Después hace falta que todos consientan: scorepad lo permite, y pone una estrellita junto a la mano corregida después de acabar su vuelta.</translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation>T&amp;odo está pagado</translation>
     </message>
     <message>
@@ -733,14 +693,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation>Todo está pagado o pasado.</translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
-        <translation>Todo está pagado.</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -807,10 +759,6 @@
         <translation>Otro es&amp;tuche…</translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation>Otro estado de una velada</translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation>Cualquier juego</translation>
     </message>
@@ -819,20 +767,24 @@
         <translation>Cualquier juego sin IMP</translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation>Honores: quien los tiene puede declararlos después de la subasta, mejor acabado el juego, porque dicen dónde están las cartas. Puede tenerlos cualquiera de las cuatro manos, y cuentan se cumpla o no el contrato (reglas 72 y 81).</translation>
+    </message>
+    <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Para</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>Como está aquí</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Como en el archivo</translation>
     </message>
     <message>
         <source>As in {file}</source>
         <translation>Como en {file}</translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation>Como está aquí</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Como el &amp;escritorio</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -859,6 +811,22 @@
         <translation>Media</translation>
     </message>
     <message>
+        <source>Average IMPs per round</source>
+        <translation>IMP por vuelta, de media</translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation>Centenas por vuelta, de media</translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation>IMP netos por mano, de media</translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
+        <translation>Puntos netos por mano, de media</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>&amp;Atrás</translation>
     </message>
@@ -869,6 +837,10 @@
     <message>
         <source>Back score</source>
         <translation>Cuenta general</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -891,6 +863,14 @@
         <translation>Copias</translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation>Puede estar también en copias de días anteriores.</translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation>Las copias de los últimos días y semanas en que se jugó están en la carpeta {folder}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -905,10 +885,6 @@
     <message>
         <source>Begun</source>
         <translation>Empezada</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation>Aparte de la anotación</translation>
     </message>
     <message>
         <source>Best</source>
@@ -931,7 +907,7 @@
         <translation>Solo negro</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation>Hojas en blanco, en el mismo menú, tiene hojas para anotar a mano, y una tarjeta con todas las anotaciones para tenerla al lado.</translation>
     </message>
     <message>
@@ -1003,10 +979,6 @@
         <translation>Estuche {number}</translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Estuche {number}, da {dealer}, vulnerables: {vulnerable}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Estuche {number}: da {dealer}, vulnerables: {vulnerable}</translation>
     </message>
@@ -1027,12 +999,12 @@
         <translation>Estuches en varias mesas</translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
-        <translation>Estuches de la pareja</translation>
+        <source>Boards compared</source>
+        <translation>Estuches comparados</translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
-        <translation>Estuches comparados</translation>
+        <source>Boards of the pair</source>
+        <translation>Estuches de la pareja</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1047,7 +1019,7 @@
         <translation>Estuches {number}, en IMP</translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation>Estuches: el número de cada uno dice quién da y quién está vulnerable.</translation>
     </message>
     <message>
@@ -1061,14 +1033,6 @@
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Los dos bandos están vulnerables</translation>
-    </message>
-    <message>
-        <source>Bring &amp;all back</source>
-        <translation>Recuperarlas &amp;todas</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Recuperar esta &amp;velada</translation>
     </message>
     <message>
         <source>By</source>
@@ -1139,6 +1103,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Bonificaciones de Chicago y duplicado</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1151,6 +1119,10 @@
         <translation>Elija el contrato, o Paso si han pasado los cuatro.</translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation>Elija otra vez la misma columna para invertir el orden</translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation>Chicago en la forma Ca&amp;vendish</translation>
     </message>
@@ -1161,10 +1133,6 @@
     <message>
         <source>Chukker {number} (Cavendish)</source>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
-        <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
@@ -1191,6 +1159,10 @@
         <translation>Pulse un estuche de la lista, o escriba también su número: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Haga clic para nombrar y sentar a los jugadores.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -1207,12 +1179,8 @@
         <translation>Contratos</translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation>Contratos cumplidos, de los jugados a nivel {level}</translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
-        <translation>Contratos cumplidos, de los jugados a {strain}</translation>
+        <source>Contracts made (%)</source>
+        <translation>Contratos cumplidos (%)</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
@@ -1231,12 +1199,8 @@
         <translation>Copiado</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Copiado: ahora se puede pegar en una carta.</translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
-        <translation>Las copias de los últimos días y semanas en que se jugó están en la carpeta {folder}</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Copiado: péguelo en un correo.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1263,7 +1227,7 @@
         <translation>Corrigiendo {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Cuente as 4, rey 3, dama 2, valet 1: los dos bandos se reparten los 40 puntos de la baraja. Escriba los del bando del declarante detrás de la mano, 4pn+1 23p, o diga de quién son: ns 23p o eo 17p. Una mano sin sus puntos no anota nada y pregunta por ellos.</translation>
     </message>
     <message>
@@ -1323,12 +1287,12 @@
         <translation>Da &amp;después</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Da después</translation>
+        <source>Deals at the table, passed-out deals included</source>
+        <translation>Manos en la mesa, también las pasadas</translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
-        <translation>Manos en la mesa, también las pasadas</translation>
+        <source>Deals next</source>
+        <translation>Da después</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
@@ -1343,12 +1307,24 @@
         <translation>Declaradas</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta una vez por velada. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Supr</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>&amp;Eliminar la mano</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Eliminarla</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Eliminarlas</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1361,6 +1337,10 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <translation>Las veladas borradas se guardan aquí. Pasados 30 días puede eliminar una; el programa nunca lo hace.</translation>
+    </message>
+    <message>
+        <source>Deleted: {deal}.</source>
+        <translation>Eliminada: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1403,6 +1383,10 @@
         <translation>S&amp;ortear…</translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation>Es hora de sortear compañeros otra vez.</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Dibujos (*.svg)</translation>
     </message>
@@ -1411,7 +1395,7 @@
         <translation>Duplicado</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation>Bridge duplicado: cada estuche cuenta por sí solo, con el dador y la vulnerabilidad de su número.</translation>
     </message>
     <message>
@@ -1435,24 +1419,16 @@
         <translation>Puntos EO</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Cada uno contra cada uno</translation>
-    </message>
-    <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation>Cada estuche por sí solo, sin honores.</translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
-        <translation>Cada mano contra lo que deberían hacer las mejores cartas.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <translation>Cada mano se compara con lo que se espera de los puntos del bando que tiene más; la diferencia cuenta en IMP.</translation>
     </message>
     <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
+        <source>Each deal is compared with the score its points should make.</source>
+        <translation>Cada mano contra lo que deberían hacer las mejores cartas.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1480,16 +1456,28 @@
         <translation>Intro</translation>
     </message>
     <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Indique una apuesta para ver quién paga a quién.</translation>
+    </message>
+    <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation>Apuntar una velada de la que solo se saben los resultados</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Intro, o un doble clic, sobre una cifra muestra lo que hay detrás. Un clic en un título, o {key}, ordena por él.</translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation>Anotar la mano</translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
-        <translation>Anotar {deal}</translation>
+        <source>Enter the result of at least one round.</source>
+        <translation>Apunte lo que dio al menos una vuelta.</translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Intro, o un doble clic, sobre una cifra muestra lo que hay detrás. Un clic en un título, o {key}, ordena por él.</translation>
+        <source>Enter {deal}</source>
+        <translation>Anotar {deal}</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1512,7 +1500,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation>Otro Esc cierra esto, y lo escrito aquí se pierde.</translation>
     </message>
     <message>
@@ -1536,32 +1524,32 @@
         <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
-        <translation>Veladas recuperadas: {number}.</translation>
+        <source>Evenings restored: {number} of {all}.</source>
+        <translation>Veladas restauradas: {number} de {all}.</translation>
     </message>
     <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation>Veladas que están como estaban: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
-        <translation>Veladas que vuelven a estar: {number} de {all}.</translation>
+        <source>Evenings restored: {number}.</source>
+        <translation>Veladas restauradas: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
         <translation>Veladas jugadas</translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation>Veladas sin cambios: {number}.</translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation>Veladas: {counts}</translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
-        <translation>Cada mano cuenta por sí sola: una manga da en el acto {game} puntos.</translation>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
+        <translation>Cada mano queda guardada en cuanto se anota, en el archivo {file}</translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
-        <translation>Cada mano queda guardada en cuanto se anota, en el archivo {file}</translation>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <translation>Cada mano cuenta por sí sola: una manga da en el acto {game} puntos.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1572,19 +1560,47 @@
         <translation>Todos</translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 1 a 3).</translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
         <translation>Todos han jugado con todos.</translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation>Todo está pagado o pasado.</translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation>Todo está pagado.</translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Esperado</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Explicar cada cifra</translation>
+    </message>
+    <message>
+        <source>Extra amounts</source>
+        <translation>Importes adicionales</translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation>Sigue en los archivos que se guardaron de ella.</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Buscar un jugador</translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation>Cinco jugadores cambian de sitio después de cada mano, para que cada uno juegue con cada uno.</translation>
     </message>
     <message>
@@ -1596,8 +1612,8 @@
         <translation>Por un contrato cumplido</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
-        <translation>Por haber sido {doubled}</translation>
+        <source>For making it {doubled}</source>
+        <translation>Por cumplirlo {doubled}</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1606,10 +1622,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Cuatro manos, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Cuatro clases de contratos, cuando cada mano cuenta por sí sola.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1622,6 +1634,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,24 +1660,36 @@
         <translation>Desde la mano {number}: {names}</translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Desde ahora los dos nombres son un jugador, en la lista, en la clasificación y en cada velada. Nada de lo anotado se pierde: se puede deshacer.</translation>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <translation>Desde ahora los dos nombres son un solo jugador en todas partes. Nada se pierde: se puede deshacer.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Desde la &amp;próxima mano; las anteriores no cambian</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Desde la &amp;próxima mano: la mano jugada sigue siendo de {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Desde la &amp;próxima mano: las {number} manos jugadas siguen siendo de {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Desde la &amp;próxima mano: lo jugado queda como está</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Desde la vuelta siguiente. Lo jugado sigue siendo de ellos.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Desde la vuelta siguiente. Las manos anteriores no cambian.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1672,8 +1700,8 @@
         <translation>Manga, {game} o más por sus bazas</translation>
     </message>
     <message>
-        <source>Get something b&amp;ack</source>
-        <translation>&amp;Recuperar algo</translation>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <translation>{game} puntos debajo de la línea, en una mano o en varias, hacen una manga. Entonces se traza una raya, y los parciales de los dos bandos ya no cuentan para una manga. El bando que tiene una manga está vulnerable.</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1704,6 +1732,10 @@
         <translation>Ayuda</translation>
     </message>
     <message>
+        <source>Help topics</source>
+        <translation>De qué trata la ayuda</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Aquí</translation>
     </message>
@@ -1724,12 +1756,8 @@
         <translation>Los honores no cuentan.</translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honores en una mano, de quien sea: cuatro de A K Q J 10 de triunfo {four}, los cinco {five}; a sin triunfo cuatro ases {aces}.</translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honores: quien los tiene puede declararlos después de la subasta, mejor acabado el juego, porque dicen dónde están las cartas. Puede tenerlos cualquiera de las cuatro manos, y cuentan se cumpla o no el contrato (reglas 72 y 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1760,12 +1788,8 @@
         <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
+        <source>How much? For example 2.50.</source>
         <translation>¿Cuánto? Escriba un importe como 2,50.</translation>
-    </message>
-    <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1778,10 +1802,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Centenas</translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
-        <translation>Centenas por vuelta, de media</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -1812,18 +1832,6 @@
         <translation>IMP acordados</translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation>IMP por vuelta, de media</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation>IMP ganados menos perdidos</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation>IMP ganados menos perdidos por mano, de media</translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>IMP ganados, por cada estuche contado en IMP</translation>
     </message>
@@ -1848,6 +1856,10 @@
         <translation>En total: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds all partner all; each sits out once.</source>
+        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>En dinero</translation>
     </message>
@@ -1864,12 +1876,20 @@
         <translation>En {file}</translation>
     </message>
     <message>
+        <source>Include</source>
+        <translation>Incluir</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <translation>Iniciales</translation>
     </message>
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insert a forgotten deal before it</source>
+        <translation>Poner antes una mano olvidada</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1880,24 +1900,12 @@
         <translation>Es una carpeta</translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation>Entonces queda otra vez abierta en la velada de la que viene.</translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation>Es hora de sortear compañeros otra vez.</translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
-        <translation>Puede estar también en copias de días anteriores.</translation>
     </message>
     <message>
         <source>It means</source>
         <translation>Quiere decir</translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
-        <translation>Sigue en los archivos que se guardaron de ella.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1940,15 +1948,11 @@
         <translation>Las reglas a mano</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Pone esta velada en la mesa, para seguirla o corregirla</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Salida</translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation>Salir de ella, o dejar la corrección</translation>
     </message>
     <message>
@@ -1956,12 +1960,12 @@
         <translation>Quitar los e&amp;xtremos</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Deja fuera a quienes jugaron menos vueltas</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Deje en blanco a quien descansó; la última cifra se completa sola. Intro pasa a la siguiente.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Las letras y por qué</translation>
+        <source>Leaves out players with fewer rounds</source>
+        <translation>Deja fuera a quienes jugaron menos vueltas</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1980,7 +1984,7 @@
         <translation>Línea {number}</translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation>Ver la velada, o lo que hay detrás de la cifra</translation>
     </message>
     <message>
@@ -2000,10 +2004,6 @@
         <translation>Cumplidos %</translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation>Diferencias ganadas menos perdidas, al punto</translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation>&amp;Hoja del match</translation>
     </message>
@@ -2016,7 +2016,7 @@
         <translation>Puntos de match</translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation>Puntos de match ganados, de todos los posibles</translation>
     </message>
     <message>
@@ -2026,6 +2026,10 @@
     <message>
         <source>Minus</source>
         <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Reparto nulo: si se ve una carta o una mano no tiene 13 cartas, reparte otra vez el mismo jugador (leyes 4 a 12). No se anota nada.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2040,11 +2044,11 @@
         <translation>Dinero</translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation>El dinero va por puntos, redondeados a decenas.</translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation>El dinero va por los puntos exactos.</translation>
     </message>
     <message>
@@ -2074,6 +2078,10 @@
     <message>
         <source>Move the deal &amp;up</source>
         <translation>S&amp;ubir la mano</translation>
+    </message>
+    <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Mover aquí la primera mano de la vuelta siguiente</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
@@ -2112,7 +2120,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>ST, cada una más</translation>
     </message>
     <message>
@@ -2128,7 +2136,7 @@
         <translation>Nombre de cuatro a siete jugadores para sortear compañeros.</translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation>Nombre de cuatro a siete jugadores y apunte luego los resultados.</translation>
     </message>
     <message>
@@ -2136,12 +2144,36 @@
         <translation>Nombre de {pair}</translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
         <translation>Da nombre a los jugadores, y dice quiénes son Nosotros.</translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta una vez por velada. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation>IMP netos</translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation>Diferencias netas, al punto</translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation>Puntos netos en contratos doblados de los dos bandos</translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
+        <translation>Puntos netos en contratos redoblados de los dos bandos</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <translation>Nueva velada, Duplicado, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
+        <translation>Otras parejas empiezan sus propios estuches.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2156,12 +2188,20 @@
         <translation>Ahora: {round}, la última vuelta</translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Sin resultados. Esc borra la búsqueda.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Ninguna velada en este período.</translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
         <translation>Aún no se ha guardado ninguna velada.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Ninguna velada es así. Esc deshace la búsqueda.</translation>
+        <source>No named players in this period.</source>
+        <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2190,10 +2230,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Nadie debe nada.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Nadie jugó en ese tiempo.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2225,28 +2261,24 @@
         <translation>No es una carpeta</translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
-        <translation>No todo está pagado.</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Sin acabar</translation>
+    </message>
+    <message>
+        <source>Not imported from the file: {what}.</source>
+        <translation>No tomado del archivo: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
         <translation>No está en el archivo: {what}.</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation>Aún no guardado</translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation>No jugado</translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
-        <translation>No tomado del archivo: {what}.</translation>
+        <source>Not saved yet</source>
+        <translation>Aún no guardado</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2261,11 +2293,7 @@
         <translation>Nota de esta mano</translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation>No hay nada elegido que imprimir.</translation>
     </message>
     <message>
@@ -2273,12 +2301,8 @@
         <translation>Aún no hay nada decidido</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Nada se envía a ninguna parte. Guarde ese archivo en un disco de este ordenador: en una carpeta compartida en red no hay garantía.</translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
-        <translation>En esta velada aún no se anotó nada.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Nada sale de este ordenador. Guarde el archivo en un disco local; las carpetas de red no son fiables.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2293,14 +2317,6 @@
         <translation>Las &amp;bazas de más solo cuentan al doblo</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>De cien contratos, tantos cumplidos</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>De cien vueltas, tantas ganadas</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>De parejas</translation>
     </message>
@@ -2313,12 +2329,8 @@
         <translation>En papel</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>En la cuenta general cada uno tiene los IMP de sus propias manos</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2369,8 +2381,8 @@
         <translation>Solo este juego</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Solo este tiempo</translation>
+        <source>Only this period</source>
+        <translation>Solo este período</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2389,12 +2401,12 @@
         <translation>Abriendo {file}</translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
-        <translation>Ahora se están abriendo otros archivos; inténtelo después.</translation>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Abre esta velada para seguirla o corregirla</translation>
     </message>
     <message>
-        <source>Other pairs begin boards of their own.</source>
-        <translation>Otras parejas empiezan sus propios estuches.</translation>
+        <source>Other files are still being opened; please try again afterwards.</source>
+        <translation>Ahora se están abriendo otros archivos; inténtelo después.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2409,7 +2421,7 @@
         <translation>Las bazas de más solo cuentan al doblo.</translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Bazas de más, cada una. Todo lo que sigue va encima de la línea.</translation>
     </message>
     <message>
@@ -2525,7 +2537,7 @@
         <translation>Multas por contratos propios caídos</translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation>Multas por contratos caídos de los otros</translation>
     </message>
     <message>
@@ -2573,6 +2585,10 @@
         <translation>Jugadores</translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation>Entran los que llevan más tiempo descansando.</translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation>Repase estas, por favor:</translation>
     </message>
@@ -2605,18 +2621,6 @@
         <translation>Puntos por honores de su bando</translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation>Puntos ganados menos perdidos por mano, de media</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation>Puntos ganados menos perdidos en contratos doblados de los dos bandos</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation>Puntos ganados menos perdidos en contratos redoblados de los dos bandos</translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation>Puntos {team}</translation>
     </message>
@@ -2629,16 +2633,12 @@
         <translation>Imprimir</translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation>Imprimir, en el menú Velada, pone las hojas en papel o en un archivo PDF, dibujadas como en la pantalla y siempre oscuro sobre blanco.</translation>
     </message>
     <message>
         <source>Private score card</source>
         <translation>Hoja personal</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
-        <translation>Poner antes una mano olvidada</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2655,6 +2655,10 @@
     <message>
         <source>Ranking</source>
         <translation>Clasificación</translation>
+    </message>
+    <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>La clasificación, lo que cada uno ganó contra cada uno y la hoja del match están junto a los resultados, y van al papel con hojas de estuche, papeletas y tarjetas para las mesas.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2677,6 +2681,18 @@
         <translation>&amp;Resultados</translation>
     </message>
     <message>
+        <source>Rest&amp;ore</source>
+        <translation>&amp;Restaurar</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>Restaurarlas &amp;todas</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Restaurar esta &amp;velada</translation>
+    </message>
+    <message>
         <source>Resul&amp;t…</source>
         <translation>&amp;Resultado…</translation>
     </message>
@@ -2693,12 +2709,24 @@
         <translation>Resultados del estuche</translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation>Lo que dieron las últimas cinco veladas, la más reciente al final</translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation>Resultados de dos ordenadores</translation>
     </message>
     <message>
         <source>Results: {number}</source>
         <translation>Resultados: {number}</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation>&amp;Retomar el Chicago</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
+        <translation>&amp;Retomar el rubber</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2729,6 +2757,10 @@
         <translation>Vueltas ganadas</translation>
     </message>
     <message>
+        <source>Rounds won (%)</source>
+        <translation>Vueltas ganadas (%)</translation>
+    </message>
+    <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
         <translation>Vueltas: {rounds}. Mesas: {tables}. Estuches: {boards}.</translation>
     </message>
@@ -2753,7 +2785,7 @@
         <translation>Rubber {number}</translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation>Rubbers, Chicagos y series de estuches jugados hasta el final o parados</translation>
     </message>
     <message>
@@ -2785,12 +2817,16 @@
         <translation>O&amp;rdenar por</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
-        <translation>&amp;Parar antes {round}: su diferencia va a quienes la jugaron</translation>
+        <source>S&amp;top {round} first and score it for its players</source>
+        <translation>&amp;Parar antes {round} y anotarla a quienes la jugaron</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
         <translation>Otra vez lo &amp;mismo</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;desktop</source>
+        <translation>Como el &amp;escritorio</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2817,6 +2853,14 @@
         <translation>Guardado como {file}</translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation>Escrito en {file}.</translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation>Escribe las veladas elegidas en un archivo, o en papel</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Tabla</translation>
     </message>
@@ -2825,12 +2869,20 @@
         <translation>Anotación</translation>
     </message>
     <message>
+        <source>Score breakdown</source>
+        <translation>Desglose de los puntos</translation>
+    </message>
+    <message>
         <source>Score slips</source>
         <translation>Papeletas</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
         <translation>Papeletas para todas las mesas</translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <translation>Una anotación se puede corregir hasta que se acuerde el resultado del rubber (reglas 72 a 81), después si todos consienten; scorepad pone entonces una estrella junto a la mano.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2881,12 +2933,24 @@
         <translation>Compartir e im&amp;primir</translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation>Contratos cumplidos, de los jugados a nivel {level}</translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation>Contratos cumplidos, de los jugados a {strain}</translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Mostrar los {number}</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
         <translation>Muestra las manos que hay detrás</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Estaban así ya a&amp;ntes: desde el último cambio de sitios</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -2917,12 +2981,20 @@
         <translation>Slams</translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation>Slams cumplidos, de los pedidos</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
         <translation>Pequeño slam: seis pedido y cumplido</translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation>No todo está pagado.</translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
+        <translation>Algunas anotaciones no están guardadas</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2931,10 +3003,6 @@
     <message>
         <source>Something went wrong inside scorepad.</source>
         <translation>Algo ha fallado en scorepad.</translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
-        <translation>Algo que anotó no está en el disco</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -3030,36 +3098,8 @@
         <translation>Las mesas comparten es&amp;tuches en una vuelta</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Quitarla</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Quitar</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Tomar la primera mano de la vuelta siguiente</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Quitarlas</translation>
-    </message>
-    <message>
         <source>Taken</source>
         <translation>Recibido</translation>
-    </message>
-    <message>
-        <source>Taken back: {step}</source>
-        <translation>Deshecho: {step}</translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
-        <translation>Quitada: {deal}.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3098,7 +3138,7 @@
         <translation>La ú&amp;ltima mano cuenta doble</translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation>El archivo de veladas no está abierto ahora.</translation>
     </message>
     <message>
@@ -3146,10 +3186,6 @@
         <translation>El archivo dañado no se cambió. Está guardado como {file}.</translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 1 a 3).</translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation>El final de la vuelta</translation>
     </message>
@@ -3162,12 +3198,12 @@
         <translation>La velada después de este paso – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La velada está como estaba, y se puede seguir jugando. Si falta el último paso, inténtelo de nuevo.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <translation>La velada ha terminado.</translation>
+    </message>
+    <message>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <translation>La velada está como estaba, y se puede seguir jugando. Si falta el último paso, inténtelo de nuevo.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3178,8 +3214,12 @@
         <translation>El primer bando con dos mangas termina el rubber.</translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <translation>No se encuentran las letras que vienen con scorepad, así que no se puede imprimir nada. Instale scorepad de nuevo.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>El juego</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3192,10 +3232,6 @@
     <message>
         <source>The last {number} months</source>
         <translation>Los últimos {number} meses</translation>
-    </message>
-    <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>La diferencia de {round} va a los que están sentados ahí al final.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3222,10 +3258,6 @@
         <translation>La vuelta siguiente</translation>
     </message>
     <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Los demás</translation>
     </message>
@@ -3236,6 +3268,10 @@
     <message>
         <source>The partners stay the same all evening.</source>
         <translation>Las parejas son las mismas toda la sesión.</translation>
+    </message>
+    <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>El resultado de {round} es de quienes están sentados al final.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3254,10 +3290,6 @@
         <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
     </message>
     <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>La clasificación, lo que cada uno ganó contra cada uno y la hoja del match están junto a los resultados, y van al papel con hojas de estuche, papeletas y tarjetas para las mesas.</translation>
-    </message>
-    <message>
         <source>The result of the evening</source>
         <translation>El resultado de la velada</translation>
     </message>
@@ -3274,16 +3306,16 @@
         <translation>La cuenta seguida</translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation>Lo mismo otra vez invierte el orden</translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation>La tabla: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
         <translation>La anotación de la mesa</translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3298,11 +3330,11 @@
         <translation>La apuesta es por cada IMP, y la cuenta general también.</translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation>La apuesta es la de un &amp;bando</translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation>La apuesta es la de un bando; los compañeros la comparten.</translation>
     </message>
     <message>
@@ -3330,12 +3362,16 @@
         <translation>Aún no hay veladas.</translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation>Hay un movimiento para {numbers} jugadores. Si no, siéntense como quieran, y escriba los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Aún no hay copia. Se hace una cada día en que se anota algo; quedan las de siete días y ocho semanas.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Aún no hay copia. Se hace una cada día que se juega; quedan 7 diarias y 8 semanales.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>No hay quinta mano: tras cuatro empieza otro Chicago y nadie es vulnerable. Una mano pasada se reparte otra vez y no cuenta. (Costumbre; las leyes callan.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3350,16 +3386,16 @@
         <translation>Aún no hay con qué compararlo.</translation>
     </message>
     <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation>Allí juegan {pairs}; la mano sería {deal}.</translation>
-    </message>
-    <message>
         <source>These are missing:</source>
         <translation>Faltan:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Estos son los ú&amp;ltimos estuches</translation>
+    </message>
+    <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Estos detalles ayudan a corregir el fallo; no contienen nombres ni puntos. Están en {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3386,44 +3422,32 @@
         <translation>Juegan ellos</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Estaban así ya a&amp;ntes: desde el último cambio de sitios</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Esta v&amp;uelta</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Esta mano está después del final de su vuelta y no cuenta.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Esta mano termina el Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Esta mano está después del final de su vuelta y no cuenta.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Esta velada</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Esta velada se cambió mientras tanto en otro sitio. La suya sigue aquí como una velada propia; la otra está entre todas las veladas.</translation>
+        <source>This evening has no entries yet.</source>
+        <translation>En esta velada aún no se anotó nada.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Esta velada siguió en otro sitio; aquí está como es ahora.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Esta velada también se cambió en otro lugar. Se guardan las dos: está en la suya; la otra está en Veladas.</translation>
+    </message>
+    <message>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Esta velada se actualizó en otro lugar. Esta es la última versión.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3438,7 +3462,7 @@
         <translation>Este es el ú&amp;ltimo rubber</translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation>Así está la velada ahora.</translation>
     </message>
     <message>
@@ -3458,10 +3482,6 @@
         <translation>Esta forma</translation>
     </message>
     <message>
-        <source>Those who have sat out longest come in.</source>
-        <translation>Entran los que llevan más tiempo descansando.</translation>
-    </message>
-    <message>
         <source>Thursday evening</source>
         <translation>Jueves por la noche</translation>
     </message>
@@ -3478,7 +3498,7 @@
         <translation>A</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Para corregir una mano, escriba solo lo que estaba mal: +2 para el resultado, x o sin doblar, 4c, otro declarante, h100 eve o sin honores. Contrato y declarante juntos son otra vez una mano entera.</translation>
     </message>
     <message>
@@ -3490,7 +3510,7 @@
         <translation>Al final</translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation>No se pudo hacer la copia de hoy: {reason}</translation>
     </message>
     <message>
@@ -3510,20 +3530,12 @@
         <translation>Hoja de estuche</translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation>Puntos de bazas, por cada baza pedida y hecha por encima de seis. Van debajo de la línea.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Bazas</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Bazas de multa, no vulnerable: para el otro bando</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Bazas de multa, vulnerable: para el otro bando</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3542,7 +3554,11 @@
         <translation>Dos equipos de cuatro</translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Escriba el contrato, el declarante y el resultado en la línea al pie de la ventana, y pulse Intro. Mayúsculas y espacios dan igual.</translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation>Escriba solo lo que estaba mal: 4c, x, +1 o {player}</translation>
     </message>
     <message>
@@ -3554,11 +3570,7 @@
         <translation>Escriba la carta que ha sacado cada uno, como DT (dama de trébol) o 10C (diez de corazón). Las dos más altas son compañeros, y la más alta da primero.</translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Escriba el contrato, el declarante y el resultado en la línea al pie de la ventana, y pulse Intro. Mayúsculas y espacios dan igual.</translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation>Escriba el resultado que se pide, como 4pn+1, u otro con su estuche y sus parejas: 3 1-2 4pn+1. También hay: paso, no jugado, med+ med-, score 420 si solo se conoce la puntuación, y split 420 -50 del árbitro.</translation>
     </message>
     <message>
@@ -3574,12 +3586,24 @@
         <translation>USEBIO, con el que los sitios de clubes publican resultados</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Bazas de multa, no vulnerable: para el otro bando</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Bazas de multa, vulnerable: para el otro bando</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
     <message>
         <source>Undo {step}</source>
         <translation>Deshacer: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Deshecho: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3590,8 +3614,20 @@
         <translation>Sin acabar: parcial</translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation>Anotaciones sin guardar</translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <translation>Arriba y Abajo llevan a una línea, que se puede escribir de nuevo; Supr la quita, y F1 dice por qué una cifra es así.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Según su tabla de resultados esperados.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <translation>Si se usa un segundo ordenador, guarde allí la velada y abra aquí su archivo: lo que difiere se muestra lado a lado. Los resultados de otros programas se abren de archivos PBN y USEBIO.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3664,32 +3700,8 @@
         <translation>Lo que daría cada contrato</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Por qué se pagó cada mano</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Y si – {state}</translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation>Lo que está guardado</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>A qué se juega</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Lo que deberían hacer tantos puntos va por una tabla propia.</translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation>De qué trata la ayuda</translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation>Lo que dieron las últimas cinco veladas, la más reciente al final</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3698,10 +3710,6 @@
     <message>
         <source>When</source>
         <translation>Cuándo</translation>
-    </message>
-    <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Si se usa un segundo ordenador, guarde allí la velada y abra aquí su archivo: lo que difiere se muestra lado a lado. Los resultados de otros programas se abren de archivos PBN y USEBIO.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3716,7 +3724,7 @@
         <translation>Dónde están sus veladas</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Mientras escribe, los puntos están en claro en la hoja, en la columna donde caerán, y en palabras debajo de la línea.</translation>
     </message>
     <message>
@@ -3740,10 +3748,6 @@
         <translation>Quién paga a quién</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Quien jugó en ese tiempo no tiene nombre, y la clasificación es de los que lo tienen.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Quién juega</translation>
     </message>
@@ -3762,10 +3766,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>A &amp;quién</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Quien repara scorepad puede usar los detalles, que no contienen nombres ni puntos. Están en {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3792,7 +3792,7 @@
         <translation>¿Por qué se dan? Basta una palabra.</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation>Ganar el rubber da {more} si el otro bando no tiene manga, {fewer} si tiene una. Gana el bando con más puntos, que no siempre es el de las dos mangas.</translation>
     </message>
     <message>
@@ -3806,10 +3806,6 @@
     <message>
         <source>With and against</source>
         <translation>Con y contra</translation>
-    </message>
-    <message>
-        <source>With it</source>
-        <translation>Además</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3836,32 +3832,20 @@
         <translation>Peor</translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation>Apuntar una velada de la que solo se saben los resultados</translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation>Apunte lo que dio al menos una vuelta.</translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation>Escribe las veladas elegidas en un archivo, o en papel</translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
-        <translation>Escrito en {file}.</translation>
+        <source>XML entities are not supported</source>
+        <translation>no se admiten entidades XML</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
         <translation>Se sortean compañeros antes de cada vuelta.</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Hasta ahora juegan por nada: ponga una apuesta para ver quién paga a quién.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <translation>Usted escribe</translation>
+    </message>
+    <message>
+        <source>Your own scale</source>
+        <translation>Una tabla propia</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
@@ -3892,10 +3876,6 @@
         <translation>un contrato es de nivel 1 a 7, no {level}</translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation>una fecha se escribe 2026-01-31</translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation>una deuda</translation>
     </message>
@@ -3908,7 +3888,7 @@
         <translation>una media deja fuera 0 o 1 resultado en cada extremo</translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation>un nombre está como antes de su último cambio</translation>
     </message>
     <message>
@@ -3960,16 +3940,16 @@
         <translation>una vuelta tiene {lengths} manos, no {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>una fila no está como se escribió</translation>
+        <source>a row has been damaged</source>
+        <translation>una fila está dañada</translation>
+    </message>
+    <message>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>una tabla va de 20 a 40 puntos; «{typed}» no</translation>
-    </message>
-    <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -4032,10 +4012,6 @@
         <translation>ajuste de {points}</translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation>después de {what} falta algo; escriba {choices}</translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation>acordado: {reason}</translation>
     </message>
@@ -4046,6 +4022,11 @@
     <message>
         <source>all rounds</source>
         <translation>todas las vueltas</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>también</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4060,7 +4041,7 @@
         <translation>un ajuste es de 1 a {most} puntos, para un solo bando</translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation>un ajuste necesita bando, puntos y motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
@@ -4070,10 +4051,6 @@
     <message>
         <source>an adjustment of {points}</source>
         <translation>ajuste de {points}</translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
-        <translation>un importe aparte de la anotación</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -4100,6 +4077,10 @@
         <translation>una media, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation>algo de lo anotado no se puede guardar en {file}</translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation>un archivo de velada, u otro con resultados</translation>
     </message>
@@ -4112,8 +4093,20 @@
         <translation>una velada tiene como mucho {most} manos</translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation>aparte del resultado, una velada tiene como máximo {most} deudas</translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
         <translation>una velada está como antes de su último cambio</translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation>un importe aparte de la anotación</translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
+        <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4134,14 +4127,6 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>%(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
-        <translation>como si todos jugaran lo mismo</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>tantas como queramos</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4172,20 +4157,16 @@
         <translation>por equipos una media son IMP enteros</translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation>con puntos totales escriba ave, o puntos como 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
         <translation>media {ns} {ew}</translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
-        <translation>vuelta a la copia del {day}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -4200,10 +4181,6 @@
         <translation>abajo</translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation>aparte del resultado, una velada tiene como máximo {most} deudas</translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation>entre las celdas de una tabla</translation>
     </message>
@@ -4212,12 +4189,12 @@
         <translation>el estuche {board} ya tiene una media, que lo decide</translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
-        <translation>el estuche {board} tiene aquí otra vulnerabilidad de la que dice su número</translation>
-    </message>
-    <message>
         <source>board {board} has been played at both tables</source>
         <translation>el estuche {board} ya se jugó en las dos mesas</translation>
+    </message>
+    <message>
+        <source>board {board} has the wrong vulnerability for its number</source>
+        <translation>el estuche {board} tiene aquí otra vulnerabilidad de la que dice su número</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -4240,6 +4217,10 @@
         <translation>aquí no se pueden puntuar los estuches por «{method}»</translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation>hay estuches en el duplicado, o con chukkers off; escriba antes form duplicate</translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation>estuches de varias mesas</translation>
     </message>
@@ -4254,6 +4235,10 @@
     <message>
         <source>both sides</source>
         <translation>los dos bandos</translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
+        <translation>escriba dos jugadores a cada lado, o una pareja a cada lado</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4296,6 +4281,10 @@
         <translation>cambiada desde entonces</translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation>leer todo el archivo de veladas y decir si está bien</translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4312,6 +4301,10 @@
         <translation>sigue</translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation>sitios corregidos</translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation>contando la velada {number} de {total}</translation>
     </message>
@@ -4324,6 +4317,10 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation>una fecha se escribe 2026-01-31</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation>referencia {datum}</translation>
     </message>
@@ -4332,12 +4329,12 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
-        <translation>la mano {number} de {before} a {after}</translation>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <translation>la mano {number} está detrás de la mano {last}; las filas deben seguir el orden en que se jugó</translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
-        <translation>la mano {number} está detrás de la mano {last}; las filas deben seguir el orden en que se jugó</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>la mano {number} de {before} a {after}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4366,6 +4363,18 @@
     <message>
         <source>deleted since</source>
         <translation>borrada desde entonces</translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation>quitar una deuda</translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation>quitar un importe aparte de la anotación</translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
+        <translation>eliminar {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4398,10 +4407,6 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>cada resultado que falta como un empate</translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
-        <translation>todos con todos por turno</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4456,16 +4461,20 @@
         <translation>veladas guardadas: {number}, presentes: {there}</translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
-        <translation>veladas que están como estaban: {number}</translation>
+        <source>evenings restored: {number} of {all}</source>
+        <translation>veladas restauradas: {number} de {all}</translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
-        <translation>veladas que vuelven a estar: {number} de {all}</translation>
+        <source>evenings unchanged: {number}</source>
+        <translation>veladas sin cambios: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
         <translation>cada mano por sí sola</translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
+        <translation>todos con todos por turno</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4480,6 +4489,10 @@
         <translation>falta un valor</translation>
     </message>
     <message>
+        <source>explain every figure</source>
+        <translation>decir por qué se paga cada cifra</translation>
+    </message>
+    <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>para una mano pasada escriba solo {word}</translation>
     </message>
@@ -4488,8 +4501,8 @@
         <translation>cuatro ases en una mano</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
-        <translation>juegan cuatro, y aquí hay {number}</translation>
+        <source>four players are needed, not {number}</source>
+        <translation>hacen falta cuatro jugadores, no {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4510,10 +4523,6 @@
     <message>
         <source>game completed, {vulnerable}</source>
         <translation>manga ganada, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
-        <translation>manga y fin del Chicago</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4577,8 +4586,28 @@
         <translation>e&amp;n</translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation>donde lo mismo se cambió en los dos, conservar lo del primero</translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation>donde lo mismo se cambió aquí y en el archivo, tomar lo del archivo sin preguntar</translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation>si no se juegan todas</translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
+    </message>
+    <message>
         <source>importing</source>
         <translation>importar</translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
+        <translation>tomando la velada {number} de {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4587,10 +4616,6 @@
     <message>
         <source>in each round (default: 2)</source>
         <translation>en cada vuelta (si no: 2)</translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
-        <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
@@ -4613,8 +4638,8 @@
         <translation>no se puede contar</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>no se sigue de sus pasos</translation>
+        <source>it does not match its history</source>
+        <translation>no coincide con su historial</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4633,28 +4658,24 @@
         <translation>está cerrada</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>no está como se escribió</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>pasa de {most} megabytes, demasiado grande para veladas de bridge</translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
-        <translation>no está como se escribió</translation>
-    </message>
-    <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation>falta su estuche; escriba antes una línea como board 7</translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation>su número, su día como 2026-01-31, o last; todas si no se nombra ninguna</translation>
+    </message>
+    <message>
+        <source>its step {step} is damaged</source>
+        <translation>su paso {step} no está como se escribió</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
         <translation>falta su paso {step}</translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
-        <translation>su paso {step} no está como se escribió</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4669,7 +4690,7 @@
         <translation>letra grande</translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation>las líneas con parejas son del duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
@@ -4688,15 +4709,11 @@
         <translation>no se pueden leer encuentros de equipos de otros programas</translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation>arreglar lo que se pueda, y decir qué fue</translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>combinar dos copias de una velada llevada en dos portátiles</translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation>el dinero se escribe como texto con un punto: «2.50»</translation>
     </message>
     <message>
@@ -4712,6 +4729,14 @@
         <translation>nombre un archivo</translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation>escriba pairs 1=Ann 2=Bob, los nombres con espacios entre comillas</translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation>escriba seats N=Ann E=Bob S=Cy W=Di, los nombres con espacios entre comillas</translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation>nombres guardados: {number}, presentes: {there}</translation>
     </message>
@@ -4724,12 +4749,16 @@
         <translation>sin IMP</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation>ningún estuche de este PBN tiene resultado, y las cartas solas no se guardan</translation>
     </message>
     <message>
         <source>no date</source>
         <translation>sin fecha</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sin límite</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -4740,12 +4769,28 @@
         <translation>ningún número pasa aquí de {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>sin permiso ahí; elija otra carpeta</translation>
+    </message>
+    <message>
+        <source>no permission to write {file}</source>
+        <translation>no está permitido escribir {file}</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>nada que anotar</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>nadie</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>nadie en la mesa se llama «{typed}»</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation>«{typed}» no está a la mesa; a la mesa están {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4758,6 +4803,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>ninguno: siéntense como quieran</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>no es un archivo de scorepad; los archivos de tanteo empiezan p. ej. con form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -4800,10 +4849,6 @@
         <translation>de</translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation>de algunos nombres: por qué otro nombre valen</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation>de su propio top</translation>
     </message>
@@ -4832,8 +4877,12 @@
         <translation>otro más, o Intro</translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
         <translation>una de sus horas no está en ningún calendario</translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
+        <translation>después de {what} falta algo; escriba {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -4854,6 +4903,10 @@
     <message>
         <source>one rubber</source>
         <translation>un rubber</translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
+        <translation>lo que gana un equipo lo pierde el otro; escriba 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4896,12 +4949,24 @@
         <translation>parcial cumplido</translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation>los compañeros deben tener la misma cifra</translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation>pasada</translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation>escriba quién debe a quién, cuánto y por qué, como extra Bob Ann 5 la cena</translation>
+    </message>
+    <message>
         <source>payment {number}</source>
         <translation>pago {number}</translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
+        <translation>escriba el jugador y su carta, como Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4912,11 +4977,11 @@
         <translation>jugar: {form}</translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation>faltan puntos y motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation>los puntos se dan, no se quitan; escriba adjust {side} {points}</translation>
     </message>
     <message>
@@ -4940,16 +5005,16 @@
         <translation>dar un objeto JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
+        <translation>dar lo que permite a un intérprete completar estas órdenes</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening in a text file</source>
         <translation>dar las hojas de una velada apuntada como texto</translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print what every contract would score and end now</source>
         <translation>decir lo que daría ahora cada contrato, y lo que acabaría</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands</source>
-        <translation>dar lo que permite a un intérprete completar estas órdenes</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -4976,10 +5041,6 @@
         <translation>clasificar estuches jugados en varias mesas</translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation>leer todo el archivo de veladas y decir si está bien</translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation>redoblado</translation>
     </message>
@@ -4988,8 +5049,16 @@
         <translation>contrato redoblado cumplido</translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation>arreglar lo que se pueda, y decir qué fue</translation>
+    </message>
+    <message>
         <source>rescued in part</source>
         <translation>salvado en parte</translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
+        <translation>vuelta a la copia del {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -5000,7 +5069,7 @@
         <translation>vuelta {number}</translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation>la vuelta {round} ya había acabado; las filas de una vuelta van juntas</translation>
     </message>
     <message>
@@ -5036,31 +5105,31 @@
         <translation>descansó</translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation>decir por qué se pagó cada mano</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation>diga quién tiene más puntos</translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
-        <translation>decir por qué se paga cada cifra</translation>
+        <source>scaled to equal boards</source>
+        <translation>como si todos jugaran lo mismo</translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <translation>Un segundo inicio de scorepad no puede encontrar esta ventana: lo impide otro programa.</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
         <translation>scorepad check: no se puede leer ninguna de las veladas de {file} (conocidas: {number}); el archivo queda como está</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation>scorepad check: {file} está dañado; check --mend arregla lo que se puede: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: tal menú solo existe en Linux y sus parientes</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: solo en Linux</translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation>scorepad export: diga adónde, con -o FILE, o si no --list</translation>
     </message>
     <message>
@@ -5068,15 +5137,15 @@
         <translation>scorepad export: aún no hay veladas</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: se dejó de contar; las veladas están en el archivo, y se cuentan cuando la ventana está abierta</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: interrumpido; todas las veladas están en el archivo</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: interrumpido; no se tomó ninguna velada</translation>
     </message>
     <message>
@@ -5084,8 +5153,8 @@
         <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
-        <translation>scorepad ya no está en el menú.</translation>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
@@ -5116,12 +5185,12 @@
         <translation>scorepad print: {file} debe terminar en .pdf, .png o .svg</translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
-        <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <translation>scorepad no estaba en el menú.</translation>
+    </message>
+    <message>
+        <source>scorepad was removed from the menu.</source>
+        <translation>scorepad ya no está en el menú.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5152,6 +5221,10 @@
         <translation>mostrar la versión</translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation>decir por qué se pagó cada mano</translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation>mostrar esta ayuda</translation>
     </message>
@@ -5166,22 +5239,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>tantos jugadores en tantas vueltas no son una velada</translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation>aquí va otra cosa que «{found}»</translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation>en {file} se escribió mientras tanto otra cosa; mire otra vez</translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
-        <translation>algo de lo anotado no se puede guardar en {file}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5208,28 +5265,8 @@
         <translation>las mesas comparten estuches donde es más justo</translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation>deshacer un pago</translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation>tomando la velada {number} de {total}</translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation>quitar una deuda</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation>quitar un importe aparte de la anotación</translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
-        <translation>quitar {deal}</translation>
+        <source>target file; - for standard output</source>
+        <translation>adónde; - para la salida estándar</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5252,12 +5289,16 @@
         <translation>ahora no se puede escribir en el archivo de veladas; solo se puede abrir una velada</translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
-        <translation>falta el estuche; escriba su número, de 1 a 9999, como board 7</translation>
+        <source>the arrangements</source>
+        <translation>los acuerdos</translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
-        <translation>los estuches no se comparan igual en los dos ordenadores</translation>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation>falta su estuche; escriba antes una línea como board 7</translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <translation>falta el estuche; escriba su número, de 1 a 9999, como board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5276,11 +5317,11 @@
         <translation>las cartas sacadas</translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation>el signo {code} no puede estar en un nombre ni en un motivo; quítelo</translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation>falta el contrato; escriba pass para una mano pasada</translation>
     </message>
     <message>
@@ -5300,7 +5341,7 @@
         <translation>el dador</translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation>falta el dador; escriba dealer N, E, S o W</translation>
     </message>
     <message>
@@ -5332,19 +5373,31 @@
         <translation>el doblo está dos veces</translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation>los datos de las versiones anteriores de esta velada están dañados</translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation>el fin del Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation>el final del archivo: nadie puede decir qué veladas había ahí</translation>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
+        <translation>falta el final del archivo; no se sabe qué veladas contenía</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>el identificador de la velada está dañado</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>el archivo se corta; abra otra copia, que tenga el resto</translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation>esta velada está dos veces en el archivo, primero como {first}</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation>el archivo lo escribió un scorepad más nuevo que este; se abre allí, o aquí cuando este sea más nuevo</translation>
     </message>
     <message>
@@ -5356,11 +5409,15 @@
         <translation>falta: %s</translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation>aún no hay juego; empiece con una línea como form rubber</translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation>los honores están dos veces</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation>falta el nombre de quien lleva la cuenta; escriba keeper Ann</translation>
     </message>
     <message>
@@ -5370,10 +5427,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>la línea pasa de {most} letras</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>el número largo por el que scorepad reconoce la velada está dañado</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5388,7 +5441,7 @@
         <translation>el movimiento</translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation>el nombre {name} no está como se escribió</translation>
     </message>
     <message>
@@ -5396,12 +5449,12 @@
         <translation>el nombre «{name}» pasa de {most} letras</translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
-        <translation>faltan los nombres de las parejas</translation>
+        <source>the names of players who sit out need commas between them</source>
+        <translation>los nombres de los que descansan van entre comas</translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
-        <translation>los nombres de los que descansan van entre comas</translation>
+        <source>the names of the pairs are missing</source>
+        <translation>faltan los nombres de las parejas</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
@@ -5432,6 +5485,10 @@
         <translation>el único parcial de una manga sin acabar</translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation>de algunos nombres: por qué otro nombre valen</translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation>el parcial de un rubber sin acabar vale 100 o 50</translation>
     </message>
@@ -5456,11 +5513,11 @@
         <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (si no: ranking)</translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation>la nota que empieza aquí no termina; escriba } detrás</translation>
     </message>
     <message>
@@ -5472,7 +5529,7 @@
         <translation>falta el resultado, p. ej. N 4S+1</translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation>falta el resultado; escriba =, +1 o -1</translation>
     </message>
     <message>
@@ -5488,11 +5545,11 @@
         <translation>los mismos toda la velada</translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation>lo mismo se cambió de dos maneras</translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
     </message>
     <message>
@@ -5500,7 +5557,7 @@
         <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. score -50</translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation>la segunda tiene además de estos estuches vueltas que se perderían</translation>
     </message>
     <message>
@@ -5512,8 +5569,16 @@
         <translation>la apuesta</translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <translation>falta la apuesta; escriba el dinero por 100 puntos, como stake 2.50</translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation>lo contado no se puede leer</translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
+        <translation>lo contado de {name} no está como se escribió</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5528,12 +5593,16 @@
         <translation>el título</translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation>falta el título; escriba una línea como title Velada del club</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>el total de la vuelta</translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
+        <translation>los estuches no se comparan igual en los dos ordenadores</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
@@ -5548,11 +5617,7 @@
         <translation>la ventana necesita bibliotecas; esto las instala: {command}</translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation>hay estuches en el duplicado, o con chukkers off; escriba antes form duplicate</translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation>no hay tantas bazas</translation>
     </message>
     <message>
@@ -5568,10 +5633,6 @@
         <translation>no hay velada «{word}»; dé su número, su día como 2026-01-31, o {last}; export --list las muestra todas</translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation>aún no hay juego; empiece con una línea como form rubber</translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation>en el disco no queda espacio para {file}</translation>
     </message>
@@ -5580,7 +5641,7 @@
         <translation>ahí no queda espacio</translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation>aún no hay vuelta; escriba una línea como form rubber</translation>
     </message>
     <message>
@@ -5600,27 +5661,19 @@
         <translation>no hay tal movimiento para {number}, pero sí para {possible}</translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
+        <translation>esto no es un XML que se pueda leer; abra otra copia del archivo</translation>
+    </message>
+    <message>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation>este XML no es un archivo de resultados (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>esta cuenta no puede hacer eso ahí; elija otro lugar</translation>
-    </message>
-    <message>
-        <source>this evening has been there before</source>
+        <source>this evening is already there</source>
         <translation>esta velada ya ha estado antes</translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
-        <translation>esta velada está dos veces en el archivo, primero como {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>este archivo tiene palabras propias (entidades), que no se leen</translation>
-    </message>
-    <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation>esto es un archivo con todas sus veladas; abra scorepad con --archive y su nombre, y guarde allí lo que hace falta aquí</translation>
     </message>
     <message>
@@ -5628,28 +5681,16 @@
         <translation>es demasiado grande para los resultados de una velada</translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
-        <translation>esto no es un XML que se pueda leer; abra otra copia del archivo</translation>
-    </message>
-    <message>
-        <source>this is no evening file of scorepad; choose another file</source>
-        <translation>esto no es un archivo de velada de scorepad; elija otro</translation>
-    </message>
-    <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation>esto no es una tabla de manos: la primera fila debe nombrar las columnas, al menos declarer, contract y result</translation>
     </message>
     <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation>esto no es texto sino otra cosa, como una imagen; elija otro archivo</translation>
     </message>
     <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation>scorepad no lo escribe así; abra otra copia del archivo</translation>
-    </message>
-    <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>scorepad no conoce nada de esto: ni velada ni anotación, que empezaría con una línea como form rubber</translation>
+        <source>this is not an evening file of scorepad; choose another file</source>
+        <translation>esto no es un archivo de velada de scorepad; elija otro</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5660,12 +5701,20 @@
         <translation>esta letra no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation>scorepad no lo escribe así; abra otra copia del archivo</translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>este resultado no nombra parejas, así que no se puede clasificar a nadie</translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
         <translation>esta fila tiene otras columnas de las que dice su tabla</translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
+        <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5676,9 +5725,8 @@
         <translation>falta</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>también</translation>
+        <source>too many players or rounds</source>
+        <translation>demasiados jugadores o vueltas</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5687,10 +5735,6 @@
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>dos veladas son iguales; dé a cada una su fecha</translation>
-    </message>
-    <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
-        <translation>dos compañeros tienen la misma cifra, y los otros dos la suya</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
@@ -5703,6 +5747,10 @@
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>juegan dos equipos, {first} y {second}; {team} es un tercero</translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
+        <translation>deshacer un pago</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5725,48 +5773,8 @@
         <translation>antes {points}</translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <translation>qué significan las letras</translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation>lo que gana un equipo lo pierde el otro; escriba 3 -3</translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation>los datos de las versiones anteriores de esta velada están dañados</translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation>lo acordado</translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation>lo contado no se puede leer</translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation>lo contado de {name} no está como se escribió</translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation>si no se juegan todas</translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation>donde lo mismo se cambió aquí y en el archivo, tomar lo del archivo sin preguntar</translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation>donde lo mismo se cambió en los dos, conservar lo del primero</translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
-        <translation>adónde; - para la salida estándar</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5789,10 +5797,6 @@
         <translation>quién lleva la anotación</translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation>quién se sentó dónde, corregido</translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>¿qué bando los tenía, p. ej. ns 23p o eo 23p?</translation>
     </message>
@@ -5807,26 +5811,6 @@
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>escribir veladas del archivo en un fichero: de velada, una tabla o PBN</translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>escriba pairs 1=Ann 2=Bob, los nombres con espacios entre comillas</translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>escriba seats N=Ann E=Bob S=Cy W=Di, los nombres con espacios entre comillas</translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation>escriba el jugador y su carta, como Ann=QC</translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation>escriba dos jugadores a cada lado, o una pareja a cada lado</translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation>escriba quién debe a quién, cuánto y por qué, como extra Bob Ann 5 la cena</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5885,7 +5869,7 @@
         <translation>{contract}{doubled} cumplido</translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation>{day}, {players}. Ya no se podrá recuperar, salvo de una copia que aún la tenga.</translation>
     </message>
     <message>
@@ -5913,28 +5897,28 @@
         <translation>falta {evening}</translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}: hasta donde llegan sus pasos; lo que vino después se ha perdido</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation>{evening}: como estaba en la copia del {day}</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}: como estaba, pero se han perdido algunos pasos anteriores</translation>
+        <source>{evening}: cannot be read any more</source>
+        <translation>{evening}: ya no se puede leer nada de ella</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
         <translation>{evening}: se eliminó, o no queda nada de ella</translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
-        <translation>{evening}: ya no se puede leer nada de ella</translation>
+        <source>{evening}: its statistics are damaged</source>
+        <translation>{evening}: lo contado de ella no está como se escribió</translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
-        <translation>{evening}: lo contado de ella no está como se escribió</translation>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation>{evening}: como estaba en la copia del {day}</translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation>{evening}: hasta donde llegan sus pasos; lo que vino después se ha perdido</translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <translation>{evening}: como estaba, pero se han perdido algunos pasos anteriores</translation>
     </message>
     <message>
         <source>{evening}: where both were changed, take the version of {file}?</source>
@@ -5953,8 +5937,8 @@
         <translation>sacan de {fewest} a {most} jugadores, no {number}</translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
-        <translation>{figure} no puede ser; lo más es {most}, lo menos {least}</translation>
+        <source>{figure} is out of range: {least} to {most}</source>
+        <translation>{figure} no está entre {least} y {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5977,19 +5961,19 @@
         <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} tiene otra versión de esta velada: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} tiene otra versión de esta velada. ¿Reemplazar la suya? Se puede deshacer.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contiene una velada que también está aquí, y allí es otra. ¿Debe ocupar el lugar de la suya? Se puede deshacer.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} tiene otra versión de esta velada: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} está dañado</translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation>{file} está vacío o falta, pero hay una copia del {day}; check --mend toma de ella lo que contiene</translation>
     </message>
     <message>
@@ -6005,19 +5989,19 @@
         <translation>{file} está bien: no hay nada que arreglar</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation>{file} está bien; todas las cifras se cuentan de nuevo cuando se piden</translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
-        <translation>no está permitido escribir {file}</translation>
+        <source>{file} was changed by another program; look again</source>
+        <translation>en {file} se escribió mientras tanto otra cosa; mire otra vez</translation>
     </message>
     <message>
         <source>{file} was mended</source>
         <translation>{file} se ha arreglado</translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation>{file} lo escribió un scorepad más nuevo, y este lo deja como está</translation>
     </message>
     <message>
@@ -6063,6 +6047,10 @@
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: no se puede combinar: {reason}</translation>
     </message>
@@ -6074,10 +6062,6 @@
         </translation>
     </message>
     <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: {counts}</source>
         <translation>{file}: {counts}</translation>
     </message>
@@ -6086,16 +6070,12 @@
         <translation>{file}: {fault}</translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: ninguna línea tiene parejas; escriba una línea como 1-2: N 4S+1 debajo de un estuche</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
         <translation>{form} de otro programa no se puede leer, solo estuches de duplicado</translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
-        <translation>{game} puntos debajo de la línea, en una mano o en varias, hacen una manga. Entonces se traza una raya, y los parciales de los dos bandos ya no cuentan para una manga. El bando que tiene una manga está vulnerable.</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
@@ -6138,7 +6118,7 @@
         <translation>{level} picas</translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation>{made}; sin IMP hasta que se digan los puntos, como 23p</translation>
     </message>
     <message>
@@ -6154,7 +6134,7 @@
         <translation>{name} (Intro)</translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation>{name} solo quiere decir el sitio {chair}; escriba más del nombre.</translation>
     </message>
     <message>
@@ -6174,7 +6154,7 @@
         <translation>{name} ha sacado: {card}.</translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation>{name} ya está.</translation>
     </message>
     <message>
@@ -6206,8 +6186,8 @@
         <translation>{number} añadidas</translation>
     </message>
     <message>
-        <source>{number} alike</source>
-        <translation>{number} iguales</translation>
+        <source>{number} already there</source>
+        <translation>{number} ya estaban</translation>
     </message>
     <message>
         <source>{number} boards</source>
@@ -6218,7 +6198,7 @@
         <translation>{number} cambiadas</translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation>{number} cambiadas, como un paso que se puede deshacer</translation>
     </message>
     <message>
@@ -6254,7 +6234,7 @@
         <translation>{number} en total; Intro muestra la velada</translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation>{number} dejada como está aquí</translation>
     </message>
     <message>
@@ -6294,8 +6274,8 @@
         <translation>{number} descansan, y pueden como mucho {most}</translation>
     </message>
     <message>
-        <source>{number} there already</source>
-        <translation>{number} ya estaban</translation>
+        <source>{number} tied</source>
+        <translation>{number} iguales</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6312,6 +6292,10 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} y {other} se sentaron a una mesa, así que son dos jugadores</translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
+        <translation>Allí juegan {pairs}; la mano sería {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -6414,8 +6398,8 @@
         <translation>Se une {player}.</translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
-        <translation>{player} se va; lo jugado queda en la cuenta general.</translation>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <translation>{player} se va; las vueltas anteriores quedan en la cuenta general.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6450,12 +6434,12 @@
         <translation>{points} de honores de {player}</translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
-        <translation>{points} puntos de cada otro resultado del estuche</translation>
+        <source>{points} points appear twice in the scale</source>
+        <translation>{points} puntos están dos veces en la tabla</translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
-        <translation>{points} puntos están dos veces en la tabla</translation>
+        <source>{points} points from every other result of the board</source>
+        <translation>{points} puntos de cada otro resultado del estuche</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6466,12 +6450,12 @@
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Nada de lo que se anote ahora se puede guardar.</translation>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <translation>{reason} Lo anotado solo está en la memoria; se guardará en cuanto se pueda.</translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Lo anotado solo está en la memoria; se guardará en cuanto se pueda.</translation>
+        <source>{reason} New entries cannot be saved.</source>
+        <translation>{reason} Nada de lo que se anote ahora se puede guardar.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6494,11 +6478,11 @@
         <translation>{round} termina ahora después de la mano {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} termina ahora después de la mano {last}; hay {number} manos después del final.</translation>
     </message>
     <message>
@@ -6698,7 +6682,7 @@ ganan por {points} IMP</translation>
         <translation>{table}: una fila no pertenece a nada</translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation>{table}: el total no está como se escribió</translation>
     </message>
     <message>
@@ -6722,24 +6706,24 @@ ganan por {points} IMP</translation>
         <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
-        <translation>{typed} no es ninguno de {choices}</translation>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <translation>{typed} no es una carta; escriba carta y palo, como {one} o {other}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
-        <translation>{typed} no es una carta; escriba carta y palo, como {one} o {other}</translation>
+        <source>{typed} is not one of {choices}</source>
+        <translation>{typed} no es ninguno de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Aquí solo se puede leer hasta que se cierre esa ventana.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Lo anotado aquí solo está en la memoria; se guardará cuando se cierre esa ventana.</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Lo anotado aquí solo está en la memoria; se guardará cuando se cierre esa ventana.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Aquí solo se puede leer hasta que se cierre esa ventana.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6750,16 +6734,16 @@ ganan por {points} IMP</translation>
         <translation>{we} contra {they}</translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation>{what} es del duplicado; escriba antes form duplicate</translation>
-    </message>
-    <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation>{what} llega aquí demasiado tarde; póngalo más arriba, encima de la primera mano de la vuelta, o empiece antes una vuelta nueva: form {form}</translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation>{what} llega aquí demasiado tarde; póngalo más arriba, encima del primer resultado</translation>
+    </message>
+    <message>
+        <source>{what} needs form duplicate before it</source>
+        <translation>{what} es del duplicado; escriba antes form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6770,19 +6754,19 @@ ganan por {points} IMP</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation>{word} no es una orden ni un archivo; las órdenes son {commands}</translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation>«{award}» no es una media; escriba ave, ave+, ave- o 60</translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation>«{board}» no es un número de estuche</translation>
     </message>
     <message>
@@ -6790,7 +6774,7 @@ ganan por {points} IMP</translation>
         <translation>«{column}» pasa de {most} letras</translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation>«{column}» es aquí «{cell}» y más arriba «{before}», en la misma vuelta o velada</translation>
     </message>
     <message>
@@ -6798,23 +6782,27 @@ ganan por {points} IMP</translation>
         <translation>«{column}» es «{cell}» en esta fila, pero debería ser «{ours}»</translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation>«{contract}» por «{declarer}» con «{tricks}» bazas no es un resultado</translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
+        <translation>aquí va otra cosa que «{found}»</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>«{found}» no es un contrato; escriba 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>«{found}» no es dinero; escriba 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>«{found}» no es un importe, p. ej. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
         <translation>«{found}» no se conoce aquí</translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation>«{line}» no es una línea que escriba scorepad</translation>
     </message>
     <message>
@@ -6822,7 +6810,7 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>«{ns}» y «{ew}» no son porcentajes</translation>
     </message>
     <message>
@@ -6830,15 +6818,15 @@ ganan por {points} IMP</translation>
         <translation>«{one}» {first} y «{other}» {second} no casan; corrija uno de los dos</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation>«{pair}» no es una pareja de un equipo; escriba A1 o B2</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation>«{pair}» no es una pareja; una pareja es de 1 a 6 letras o cifras</translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation>«{points}» no es una puntuación; son decenas de -{most} a {most}, p. ej. 420</translation>
     </message>
     <message>
@@ -6858,44 +6846,28 @@ ganan por {points} IMP</translation>
         <translation>«{rest}» no es parte de una mano; a la mesa están {names}</translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation>«{text}» no es un número de puntos de 1 a {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
-        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; ¿quería decir {near}?</translation>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; las líneas empiezan con {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>«{typed}» no empieza ninguna línea; detrás de {word} ponga un espacio, no «{sign}»</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation>«{typed}» se puede leer de dos maneras; escriba =, +1 o -1, o un número en una columna «over» o «tricks»</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation>«{typed}» se puede leer de dos maneras; escríbalo sin la coma</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <translation>«{typed}» se puede leer de dos maneras; escriba =, +1 o -1, o un número en una columna «over» o «tricks»</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>«{typed}» no se puede leer</translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
-        <translation>«{typed}» no puede estar en «{column}»; escriba yes o no</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -6910,88 +6882,32 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» puede ser {names}: escriba más letras</translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; ¿quería decir {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; las líneas empiezan con {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <translation>«{typed}» no empieza ninguna línea; detrás de {word} ponga un espacio, no «{sign}»</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation>«{typed}» no va aquí; escriba solo stop</translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
-        <translation>«{typed}» vale para {names}; escriba más letras</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>«{typed}» es más que un contrato; escriba 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
-        <translation>«{typed}» no es un estuche; escriba su número, de 1 a 9999, como board 7</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation>«{typed}» no es un estuche; escriba su número, de 1 a {most}</translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
-        <translation>«{typed}» no es un sitio; los sitios son N, E, S y W</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation>«{typed}» no es un juego; escriba uno de {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation>«{typed}» no es un número de manos</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation>«{typed}» no es un número de puntos</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation>«{typed}» no es un número de puntos de 1 a {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>«{typed}» no es un número de puntos que pueda tener un bando</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation>«{typed}» no es un número de bazas de más o de multa; escriba 1 o -2</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation>«{typed}» no es un número de bazas; escriba de 0 a 13</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation>«{typed}» no es un resultado; escriba =, +1 o -1</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation>«{typed}» no es una fila de la tabla; escriba los puntos y luego lo que deberían hacer no vulnerable y vulnerable, como 25 300/440</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>«{typed}» no es una temporada; escriba 2026, 2025/26, 2026-09..2026-11 o all</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation>«{typed}» no es un bando; escriba NS o EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba un importe como 2,50</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation>«{typed}» no es una forma de contar el dinero; escriba una de {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation>«{typed}» no es un número entero, como 18 o −18</translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation>«{typed}» no está a la mesa; a la mesa están {names}</translation>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <translation>«{typed}» no es un estuche; escriba su número, de 1 a 9999, como board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -7002,12 +6918,76 @@ ganan por {points} IMP</translation>
         <translation>«{typed}» no es una mano, p. ej. {example} (contrato, declarante, resultado) o {word}</translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
-        <translation>«{typed}» no se conoce aquí; escriba {choices}</translation>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation>«{typed}» no es un juego; escriba uno de {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation>«{typed}» no es un número de manos</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation>«{typed}» no es un número de puntos</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation>«{typed}» no es un número de puntos de 1 a {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation>«{typed}» no es un número de puntos que pueda tener un bando</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation>«{typed}» no es un número de bazas; escriba de 0 a 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation>«{typed}» no es un número de bazas de más o de multa; escriba 1 o -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation>«{typed}» no es un resultado; escriba =, +1 o -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation>«{typed}» no es una fila de la tabla; escriba los puntos y luego lo que deberían hacer no vulnerable y vulnerable, como 25 300/440</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>«{typed}» no es una temporada; escriba 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation>«{typed}» no es un sitio; los sitios son N, E, S y W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation>«{typed}» no es un bando; escriba NS o EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation>«{typed}» no es una apuesta; escriba un importe como 2,50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation>«{typed}» no es una forma de contar el dinero; escriba una de {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation>«{typed}» no es un número entero, como 18 o −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <translation>«{typed}» no puede estar en «{column}»; escriba yes o no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>«{typed}» es poco a nivel {level}: escriba {down}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
+        <translation>«{typed}» no se conoce aquí; escriba {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -7020,14 +7000,6 @@ ganan por {points} IMP</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>«{typed}» puede ser {cards}</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>«{typed}» no está en ningún sitio; escriba N, E, S o W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>«{typed}» no está en ningún sitio; escriba dealer N, E, S o W</translation>
     </message>
     <message>
         <source>“{word}”</source>

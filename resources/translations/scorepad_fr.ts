@@ -130,10 +130,6 @@
         <translation>Étuis par to&amp;ur</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>&amp;Revenir à cet état</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Couleurs cal&amp;mes à la table</translation>
     </message>
@@ -230,7 +226,7 @@
         <translation>Jeu et o&amp;ptions…</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation>&amp;Continuer cette soirée</translation>
     </message>
     <message>
@@ -274,10 +270,6 @@
         <translation>&amp;IMP contre les points en main</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Pour</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Insérer une donne oubliée avant elle</translation>
     </message>
@@ -298,7 +290,7 @@
         <translation>&amp;Fusionner</translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation>L’ar&amp;gent se compte en</translation>
     </message>
     <message>
@@ -374,6 +366,10 @@
         <translation>&amp;Raison</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>&amp;Restaurer cette version</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
@@ -414,20 +410,8 @@
         <translation>&amp;Arrêter ici, avec les primes</translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation>&amp;Reprendre le Chicago</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>&amp;Enlever la donne</translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Prendre celle du fichier</translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
-        <translation>&amp;Reprendre le robre</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -527,7 +511,7 @@
         <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? ne marque rien tant que ses points ne sont pas dits&#xa0;: {deals}</translation>
     </message>
     <message>
@@ -543,6 +527,10 @@
         <translation>Un résultat m&amp;eilleur</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Une copie est faite chaque jour où vous jouez&#xa0;; 7 quotidiennes et 8 hebdomadaires sont gardées. La restauration peut s’annuler.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Une feuille par paire</translation>
     </message>
@@ -551,7 +539,7 @@
         <translation>Une carte, face cachée</translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Un changement vaut pour tout le tour&#xa0;: ce qui y a été joué est compté à nouveau.</translation>
     </message>
     <message>
@@ -567,16 +555,8 @@
         <translation>Un Chicago a {number} donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Un clic nomme et place les joueurs.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Une copie est faite chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent. Ce qui est retrouvé peut être annulé.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -587,8 +567,8 @@
         <translation>Une donne</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Une cinquième donne dans un Chicago&#xa0;: après quatre donnes jouées, un Chicago est fini, et la donne suivante est la première d’un autre, personne n’étant vulnérable. Une donne passée n’est pas l’une des quatre&#xa0;: le même joueur redonne. C’est l’usage&#x202f;; les lois laissent la table en décider.</translation>
+        <source>A different version of an evening</source>
+        <translation>Un autre état d’une soirée</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -597,14 +577,6 @@
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Une manche rapporte {plain}, {vulnerable} au camp vulnérable.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Une ligne par tour, comme sur papier. Qui n’a pas joué n’a pas de chiffre&#x202f;; ce qui ne peut être autre se remplit seul. Entrée mène plus loin.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Une maldonne ne compte pas&#xa0;: si une carte a été retournée ou si les mains n’ont pas treize cartes chacune, le même joueur bat, fait couper et redonne (lois 4 à 12). On n’inscrit rien, et le tour de donner ne passe pas.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -647,20 +619,12 @@
         <translation>Un tour</translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation>Votre propre barème</translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Une feuille de marque pour le bridge à la maison.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation>Une feuille de marque pour le bridge. Sans commande, la fenêtre s’ouvre sur la soirée contenue dans FILE si un fichier est nommé, sinon comme on l’a laissée.</translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -675,11 +639,7 @@
         <translation>Un titre a au plus {most} lettres.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Une marque fausse peut être corrigée jusqu’à ce que les camps soient d’accord sur le résultat du robre (lois 72 à 81). Plus tard, il faut l’accord de tous&#xa0;: scorepad le permet, et met une petite étoile à une donne corrigée après la fin de son tour.</translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation>Tou&amp;t est payé</translation>
     </message>
     <message>
@@ -733,14 +693,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Tous les fichiers (*)</translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation>Tout est payé ou reporté.</translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
-        <translation>Tout est payé.</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -807,10 +759,6 @@
         <translation>Un autre ét&amp;ui…</translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation>Un autre état d’une soirée</translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation>Tous les jeux</translation>
     </message>
@@ -819,20 +767,24 @@
         <translation>Tous les jeux sauf IMP</translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation>Honneurs&#xa0;: celui qui les a peut les annoncer après les enchères, de préférence une fois le coup joué, car cela dit où sont les cartes. Chacune des quatre mains peut les avoir, et ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
+    </message>
+    <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Pour</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>Comme elle est ici</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Comme dans le fichier</translation>
     </message>
     <message>
         <source>As in {file}</source>
         <translation>Comme dans {file}</translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation>Comme elle est ici</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -859,6 +811,22 @@
         <translation>Moyenne</translation>
     </message>
     <message>
+        <source>Average IMPs per round</source>
+        <translation>IMP par tour, en moyenne</translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation>Centaines par tour, en moyenne</translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation>IMP nets par donne, en moyenne</translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
+        <translation>Points nets par donne, en moyenne</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>&amp;Retour</translation>
     </message>
@@ -869,6 +837,10 @@
     <message>
         <source>Back score</source>
         <translation>Récapitulatif</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -891,6 +863,14 @@
         <translation>Copies</translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation>Elle peut être aussi dans les copies des jours passés.</translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation>Les copies des derniers jours et des dernières semaines où vous avez joué sont dans le dossier {folder}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Solde</translation>
     </message>
@@ -905,10 +885,6 @@
     <message>
         <source>Begun</source>
         <translation>Commencée</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation>En dehors de la marque</translation>
     </message>
     <message>
         <source>Best</source>
@@ -931,7 +907,7 @@
         <translation>En noir seulement</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation>Feuilles vierges, dans le même menu, a des feuilles pour marquer à la main, et une carte de toutes les marques à poser à côté.</translation>
     </message>
     <message>
@@ -1003,10 +979,6 @@
         <translation>Étui {number}</translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Étui {number}, {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Étui {number}&#xa0;: {dealer} donne, vulnérables&#xa0;: {vulnerable}</translation>
     </message>
@@ -1027,12 +999,12 @@
         <translation>Étuis à plusieurs tables</translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
-        <translation>Étuis de la paire</translation>
+        <source>Boards compared</source>
+        <translation>Étuis comparés</translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
-        <translation>Étuis comparés</translation>
+        <source>Boards of the pair</source>
+        <translation>Étuis de la paire</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1047,7 +1019,7 @@
         <translation>Étuis {number}, en IMP</translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation>Étuis&#xa0;: le numéro de chacun dit qui donne et qui est vulnérable.</translation>
     </message>
     <message>
@@ -1061,14 +1033,6 @@
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Les deux camps sont vulnérables</translation>
-    </message>
-    <message>
-        <source>Bring &amp;all back</source>
-        <translation>Les retrouver &amp;toutes</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Retrouver cette &amp;soirée</translation>
     </message>
     <message>
         <source>By</source>
@@ -1139,6 +1103,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Primes en Chicago et en duplicate</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1151,6 +1119,10 @@
         <translation>Choisissez le contrat, ou Passe si tous les quatre ont passé.</translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation>Choisissez encore la même colonne pour inverser l’ordre</translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation>Chicago à la Ca&amp;vendish</translation>
     </message>
@@ -1161,10 +1133,6 @@
     <message>
         <source>Chukker {number} (Cavendish)</source>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
-        <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
@@ -1191,6 +1159,10 @@
         <translation>Cliquez sur un étui de la liste, ou tapez aussi son numéro&#xa0;: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Cliquez pour nommer et placer les joueurs.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1207,12 +1179,8 @@
         <translation>Contrats</translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation>Contrats réussis, parmi ceux joués au palier de {level}</translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
-        <translation>Contrats réussis, parmi ceux joués à {strain}</translation>
+        <source>Contracts made (%)</source>
+        <translation>Contrats réussis (%)</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
@@ -1231,12 +1199,8 @@
         <translation>Copié</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Copié&#xa0;: vous pouvez maintenant le coller dans une lettre.</translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
-        <translation>Les copies des derniers jours et des dernières semaines où vous avez joué sont dans le dossier {folder}</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Copié&#xa0;: collez-le dans un courriel.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1263,7 +1227,7 @@
         <translation>Correction de {deal}&#xa0;:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Comptez as 4, roi 3, dame 2, valet 1&#xa0;: les deux camps se partagent les 40 points du jeu. Tapez ceux du camp du déclarant derrière la donne, 4pn+1 23p, ou dites de qui ils sont&#xa0;: ns 23p ou eo 17p. Une donne sans ses points ne marque rien et les demande.</translation>
     </message>
     <message>
@@ -1323,12 +1287,12 @@
         <translation>Donne en&amp;suite</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Donne ensuite</translation>
+        <source>Deals at the table, passed-out deals included</source>
+        <translation>Donnes jouées à table, les passées aussi</translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
-        <translation>Donnes jouées à table, les passées aussi</translation>
+        <source>Deals next</source>
+        <translation>Donne ensuite</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
@@ -1343,12 +1307,24 @@
         <translation>Jeux déclarés</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne le demande une fois par soirée. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Suppr</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>Supprim&amp;er la donne</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>La supprimer</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Les supprimer</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1361,6 +1337,10 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une&#x202f;; le programme ne le fait jamais.</translation>
+    </message>
+    <message>
+        <source>Deleted: {deal}.</source>
+        <translation>Supprimée&#xa0;: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1403,6 +1383,10 @@
         <translation>&amp;Tirage…</translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation>Il est temps de tirer de nouveau les partenaires.</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Dessins (*.svg)</translation>
     </message>
@@ -1411,7 +1395,7 @@
         <translation>Duplicate</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation>Duplicate&#xa0;: chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
     </message>
     <message>
@@ -1435,24 +1419,16 @@
         <translation>Points EO</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Chacun contre chacun</translation>
-    </message>
-    <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation>Chaque étui pour lui-même, sans honneurs.</translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
-        <translation>Chaque donne contre ce que devraient faire les meilleures cartes.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
     </message>
     <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Chacun avec chacun en cinq tours&#x202f;; chacun s’arrête une fois.</translation>
+        <source>Each deal is compared with the score its points should make.</source>
+        <translation>Chaque donne contre ce que devraient faire les meilleures cartes.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1480,16 +1456,28 @@
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Indiquez un enjeu pour voir qui paie qui.</translation>
+    </message>
+    <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation>Noter une soirée dont on ne connaît que les résultats</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Entrée, ou un double clic, sur un chiffre montre ce qu’il y a derrière. Un clic sur un titre, ou {key}, trie par lui.</translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation>Inscrire la donne</translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
-        <translation>Inscrire {deal}</translation>
+        <source>Enter the result of at least one round.</source>
+        <translation>Notez ce qu’au moins un tour a rapporté.</translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Entrée, ou un double clic, sur un chiffre montre ce qu’il y a derrière. Un clic sur un titre, ou {key}, trie par lui.</translation>
+        <source>Enter {deal}</source>
+        <translation>Inscrire {deal}</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1512,7 +1500,7 @@
         <translation>Échap</translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation>Encore Échap ferme ceci, et ce que vous avez tapé ici est perdu.</translation>
     </message>
     <message>
@@ -1536,32 +1524,32 @@
         <translation>Soirées et marques (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
-        <translation>Soirées retrouvées&#xa0;: {number}.</translation>
+        <source>Evenings restored: {number} of {all}.</source>
+        <translation>Soirées restaurées&#xa0;: {number} sur {all}.</translation>
     </message>
     <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation>Soirées restées comme elles étaient&#xa0;: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
-        <translation>Soirées retrouvées&#xa0;: {number} sur {all}.</translation>
+        <source>Evenings restored: {number}.</source>
+        <translation>Soirées restaurées&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
         <translation>Soirées jouées</translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation>Soirées inchangées&#xa0;: {number}.</translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation>Soirées&#xa0;: {counts}</translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
-        <translation>Chaque donne compte pour elle-même&#xa0;: une manche rapporte tout de suite {game} points.</translation>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
+        <translation>Chaque donne est gardée dès qu’elle est inscrite, dans le fichier {file}</translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
-        <translation>Chaque donne est gardée dès qu’elle est inscrite, dans le fichier {file}</translation>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <translation>Chaque donne compte pour elle-même&#xa0;: une manche rapporte tout de suite {game} points.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1572,19 +1560,47 @@
         <translation>Tout le monde</translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
         <translation>Chacun a joué avec chacun.</translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation>Tout est payé ou reporté.</translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation>Tout est payé.</translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Attendu</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Expliquer chaque chiffre</translation>
+    </message>
+    <message>
+        <source>Extra amounts</source>
+        <translation>Montants en plus</translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation>Elle reste dans les fichiers qui en ont été enregistrés.</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Chercher un joueur</translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation>Cinq joueurs changent de place après chaque donne, pour que chacun joue avec chacun.</translation>
     </message>
     <message>
@@ -1596,8 +1612,8 @@
         <translation>Pour un contrat réussi</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
-        <translation>Pour avoir été {doubled}</translation>
+        <source>For making it {doubled}</source>
+        <translation>Pour l’avoir fait {doubled}</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1606,10 +1622,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Quatre donnes, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Quatre sortes de contrats, là où chaque donne compte pour elle-même.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1622,6 +1634,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,24 +1660,36 @@
         <translation>À partir de la donne {number}&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Désormais les deux noms sont un seul joueur, dans la liste, au classement et dans chaque soirée. Rien de ce qui est inscrit n’est perdu&#xa0;: cela peut être annulé.</translation>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <translation>Désormais les deux noms sont partout un seul joueur. Rien n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Dès la &amp;prochaine donne&#xa0;; les donnes précédentes ne changent pas</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Dès la &amp;prochaine donne&#xa0;: la donne jouée reste à {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Dès la &amp;prochaine donne&#xa0;: les {number} donnes jouées restent à {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Dès la &amp;prochaine donne&#xa0;: ce qui est joué reste comme il est</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>À partir du prochain tour. Ce qui est joué leur reste.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>À partir du prochain tour. Les donnes précédentes ne changent pas.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1672,8 +1700,8 @@
         <translation>Manche, {game} ou plus pour ses levées</translation>
     </message>
     <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Retro&amp;uver quelque chose</translation>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <translation>{game} points au-dessous de la ligne, en une donne ou plusieurs, font une manche. On tire alors un trait, et les marques partielles des deux camps ne comptent plus pour une manche. Le camp qui a une manche est vulnérable.</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1704,6 +1732,10 @@
         <translation>Aide</translation>
     </message>
     <message>
+        <source>Help topics</source>
+        <translation>De quoi parle l’aide</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Ici</translation>
     </message>
@@ -1724,12 +1756,8 @@
         <translation>Les honneurs ne comptent pas.</translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honneurs dans une main, quelle qu’elle soit&#xa0;: quatre parmi A R D V 10 d’atout {four}, tous les cinq {five}&#x202f;; à sans-atout quatre as {aces}.</translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs&#xa0;: celui qui les a peut les annoncer après les enchères, de préférence une fois le coup joué, car cela dit où sont les cartes. Chacune des quatre mains peut les avoir, et ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1760,12 +1788,8 @@
         <translation>Combien de points&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
+        <source>How much? For example 2.50.</source>
         <translation>Combien&#x202f;? Écrivez un montant comme 2,50.</translation>
-    </message>
-    <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1778,10 +1802,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Centaines</translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
-        <translation>Centaines par tour, en moyenne</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -1812,18 +1832,6 @@
         <translation>IMP convenus</translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation>IMP par tour, en moyenne</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation>IMP gagnés moins IMP perdus</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation>IMP gagnés moins IMP perdus par donne, en moyenne</translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>IMP gagnés, par étui compté en IMP</translation>
     </message>
@@ -1848,6 +1856,10 @@
         <translation>En tout&#xa0;: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds all partner all; each sits out once.</source>
+        <translation>En cinq tours, chacun joue avec chacun et se repose une fois.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>En argent</translation>
     </message>
@@ -1864,12 +1876,20 @@
         <translation>Dans {file}</translation>
     </message>
     <message>
+        <source>Include</source>
+        <translation>Inclure</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <translation>Initiales</translation>
     </message>
     <message>
         <source>Ins</source>
         <translation>Inser</translation>
+    </message>
+    <message>
+        <source>Insert a forgotten deal before it</source>
+        <translation>Mettre une donne oubliée avant elle</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1880,24 +1900,12 @@
         <translation>C’est un dossier</translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation>Elle est alors de nouveau ouverte dans la soirée d’où elle vient.</translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation>Il est temps de tirer de nouveau les partenaires.</translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
-        <translation>Elle peut être aussi dans les copies des jours passés.</translation>
     </message>
     <message>
         <source>It means</source>
         <translation>Cela veut dire</translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
-        <translation>Elle reste dans les fichiers qui en ont été enregistrés.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1940,15 +1948,11 @@
         <translation>Les lois sous la main</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Met cette soirée sur la table, pour la continuer ou la corriger</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Entame</translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation>La quitter, ou laisser la correction</translation>
     </message>
     <message>
@@ -1956,12 +1960,12 @@
         <translation>Laisser de côté les e&amp;xtrêmes</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Laisse de côté ceux qui ont joué moins de tours</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Laissez vide la case de qui était au repos&#xa0;; le dernier nombre se remplit tout seul. Entrée passe à la suite.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Les lettres, et pourquoi</translation>
+        <source>Leaves out players with fewer rounds</source>
+        <translation>Laisse de côté ceux qui ont joué moins de tours</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1980,7 +1984,7 @@
         <translation>Ligne {number}</translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation>Voir la soirée, ou ce qu’il y a derrière le chiffre</translation>
     </message>
     <message>
@@ -2000,10 +2004,6 @@
         <translation>Réussis&#xa0;%</translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation>Écarts gagnés moins écarts perdus, au point près</translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation>Feuille de ma&amp;tch</translation>
     </message>
@@ -2016,7 +2016,7 @@
         <translation>Points de match</translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation>Points de match gagnés, sur tous ceux possibles</translation>
     </message>
     <message>
@@ -2026,6 +2026,10 @@
     <message>
         <source>Minus</source>
         <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Maldonne&#xa0;: si une carte est vue ou si une main n’a pas 13 cartes, le même joueur redonne (lois 4 à 12). Rien n’est marqué.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2040,11 +2044,11 @@
         <translation>Argent</translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation>L’argent se compte en points, arrondis aux dizaines.</translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation>L’argent se compte en points exacts.</translation>
     </message>
     <message>
@@ -2074,6 +2078,10 @@
     <message>
         <source>Move the deal &amp;up</source>
         <translation>&amp;Monter la donne</translation>
+    </message>
+    <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Déplacer ici la première donne du tour suivant</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
@@ -2112,7 +2120,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>SA, chaque autre</translation>
     </message>
     <message>
@@ -2128,7 +2136,7 @@
         <translation>Nommez de quatre à sept joueurs pour tirer les partenaires.</translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation>Nommez de quatre à sept joueurs, puis notez les résultats.</translation>
     </message>
     <message>
@@ -2136,12 +2144,36 @@
         <translation>Nom de {pair}</translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
         <translation>Nomme les joueurs, et dit lesquels sont Nous.</translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne le demande une fois par soirée. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation>IMP nets</translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation>Écarts nets, au point près</translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation>Points nets aux contrats contrés des deux camps</translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
+        <translation>Points nets aux contrats surcontrés des deux camps</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <translation>Nouvelle soirée, Duplicate, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé, et montré à côté des résultats.</translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
+        <translation>D’autres paires commencent leurs propres étuis.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2156,12 +2188,20 @@
         <translation>Ensuite&#xa0;: {round}, le dernier</translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Aucune soirée trouvée. Échap efface la recherche.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Aucune soirée pendant cette période.</translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
         <translation>Aucune soirée n’a encore été gardée.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Aucune soirée n’est ainsi. Échap annule la recherche.</translation>
+        <source>No named players in this period.</source>
+        <translation>Aucun joueur nommé pendant cette période.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2190,10 +2230,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Personne ne doit rien.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Personne n’a joué dans ce temps.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2225,28 +2261,24 @@
         <translation>Ce n’est pas un dossier</translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
-        <translation>Tout n’est pas payé.</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Pas terminé</translation>
+    </message>
+    <message>
+        <source>Not imported from the file: {what}.</source>
+        <translation>Non repris du fichier&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
         <translation>Absent du fichier&#xa0;: {what}.</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation>Pas encore gardé</translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation>Non joué</translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
-        <translation>Non repris du fichier&#xa0;: {what}.</translation>
+        <source>Not saved yet</source>
+        <translation>Pas encore gardé</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2261,11 +2293,7 @@
         <translation>Note sur cette donne</translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation>Rien n’est choisi qui puisse être imprimé.</translation>
     </message>
     <message>
@@ -2273,12 +2301,8 @@
         <translation>Rien n’est encore joué</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Rien n’est envoyé nulle part. Gardez ce fichier sur un disque de cet ordinateur&#xa0;: dans un dossier partagé en réseau, rien n’est sûr.</translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
-        <translation>Rien n’a encore été inscrit à cette soirée.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Rien ne quitte cet ordinateur. Gardez le fichier sur un disque local&#xa0;; les dossiers réseau ne sont pas fiables.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2293,14 +2317,6 @@
         <translation>Les &amp;levées de mieux ne comptent qu’au contre</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>Sur cent contrats, tant de réussis</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>Sur cent tours, tant de gagnés</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Des paires</translation>
     </message>
@@ -2313,12 +2329,8 @@
         <translation>Sur papier</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>Au récapitulatif chacun a les IMP de ses propres donnes</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2369,8 +2381,8 @@
         <translation>Seulement ce jeu</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Seulement ce temps</translation>
+        <source>Only this period</source>
+        <translation>Seulement cette période</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2389,12 +2401,12 @@
         <translation>Ouverture de {file}</translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
-        <translation>D’autres fichiers s’ouvrent en ce moment&#x202f;; essayez encore après.</translation>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Ouvre cette soirée pour la continuer ou la corriger</translation>
     </message>
     <message>
-        <source>Other pairs begin boards of their own.</source>
-        <translation>D’autres paires commencent leurs propres étuis.</translation>
+        <source>Other files are still being opened; please try again afterwards.</source>
+        <translation>D’autres fichiers s’ouvrent en ce moment&#x202f;; essayez encore après.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2409,7 +2421,7 @@
         <translation>Les levées de mieux ne comptent qu’au contre.</translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Levées de mieux, chacune. Tout ce qui suit est au-dessus de la ligne.</translation>
     </message>
     <message>
@@ -2525,7 +2537,7 @@
         <translation>Pénalités de contrats chutés</translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation>Pénalités de contrats chutés par les autres</translation>
     </message>
     <message>
@@ -2573,6 +2585,10 @@
         <translation>Joueurs</translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation>Ceux qui attendent depuis le plus longtemps entrent.</translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation>Veuillez regarder celles-ci&#xa0;:</translation>
     </message>
@@ -2605,18 +2621,6 @@
         <translation>Points d’honneurs de leur camp</translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation>Points gagnés moins points perdus par donne, en moyenne</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation>Points gagnés moins points perdus aux contrats contrés des deux camps</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation>Points gagnés moins points perdus aux contrats surcontrés des deux camps</translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation>Points {team}</translation>
     </message>
@@ -2629,16 +2633,12 @@
         <translation>Imprimer</translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l’écran et toujours foncées sur blanc.</translation>
     </message>
     <message>
         <source>Private score card</source>
         <translation>Feuille personnelle</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
-        <translation>Mettre une donne oubliée avant elle</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2655,6 +2655,10 @@
     <message>
         <source>Ranking</source>
         <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>Le classement, ce que chacun a gagné contre chacun et la feuille de match sont à côté des résultats, et vont sur papier avec les feuilles ambulantes, les bulletins de marque et les cartes pour les tables.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2677,6 +2681,18 @@
         <translation>&amp;Résultats</translation>
     </message>
     <message>
+        <source>Rest&amp;ore</source>
+        <translation>Resta&amp;urer</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>Les restaurer &amp;toutes</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Restaurer cette &amp;soirée</translation>
+    </message>
+    <message>
         <source>Resul&amp;t…</source>
         <translation>Résu&amp;ltat…</translation>
     </message>
@@ -2693,12 +2709,24 @@
         <translation>Résultats de l’étui</translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation>Ce qu’ont rapporté les cinq dernières soirées, la plus récente à la fin</translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation>Résultats de deux ordinateurs</translation>
     </message>
     <message>
         <source>Results: {number}</source>
         <translation>Résultats&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation>&amp;Reprendre le Chicago</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
+        <translation>&amp;Reprendre le robre</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2729,6 +2757,10 @@
         <translation>Tours gagnés</translation>
     </message>
     <message>
+        <source>Rounds won (%)</source>
+        <translation>Tours gagnés (%)</translation>
+    </message>
+    <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
         <translation>Tours&#xa0;: {rounds}. Tables&#xa0;: {tables}. Étuis&#xa0;: {boards}.</translation>
     </message>
@@ -2753,7 +2785,7 @@
         <translation>Robre {number}</translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation>Robres, Chicagos et suites d’étuis joués jusqu’au bout ou arrêtés</translation>
     </message>
     <message>
@@ -2785,12 +2817,16 @@
         <translation>&amp;Trier par</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
-        <translation>&amp;Arrêter d’abord {round}&#xa0;: l’écart va à ceux qui l’ont joué</translation>
+        <source>S&amp;top {round} first and score it for its players</source>
+        <translation>&amp;Arrêter d’abord {round} et compter pour ceux qui l’ont joué</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
         <translation>&amp;Encore une fois</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;desktop</source>
+        <translation>Comme le &amp;bureau</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2817,6 +2853,14 @@
         <translation>Enregistré&#xa0;: {file}</translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation>Écrit dans {file}.</translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation>Écrit les soirées choisies dans un fichier, ou sur papier</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Barème</translation>
     </message>
@@ -2825,12 +2869,20 @@
         <translation>Score</translation>
     </message>
     <message>
+        <source>Score breakdown</source>
+        <translation>Détail des points</translation>
+    </message>
+    <message>
         <source>Score slips</source>
         <translation>Bulletins de marque</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
         <translation>Bulletins de marque pour toutes les tables</translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <translation>Une marque peut être corrigée jusqu’à l’accord sur le résultat du robre (lois 72 à 81), plus tard si tous l’acceptent&#xa0;; scorepad met alors une étoile à la donne.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2881,12 +2933,24 @@
         <translation>Par&amp;tager et imprimer</translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation>Contrats réussis, parmi ceux joués au palier de {level}</translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation>Contrats réussis, parmi ceux joués à {strain}</translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Montrer tous les {number}</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
         <translation>Montre les donnes qu’il y a derrière</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Ils étaient ainsi déjà a&amp;vant&#xa0;: depuis le dernier changement de places</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -2917,12 +2981,20 @@
         <translation>Chelems</translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation>Chelems réussis, parmi les demandés</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
         <translation>Petit chelem&#xa0;: six demandé et réussi</translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation>Tout n’est pas payé.</translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
+        <translation>Certaines saisies ne sont pas enregistrées</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2931,10 +3003,6 @@
     <message>
         <source>Something went wrong inside scorepad.</source>
         <translation>Quelque chose n’a pas marché dans scorepad.</translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
-        <translation>Quelque chose d’inscrit n’est pas sur le disque</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -3030,36 +3098,8 @@
         <translation>Des tables partagent &amp;des étuis dans un tour</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Reprendre</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>L’enlever</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Enlever</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Prendre la première donne du tour suivant</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Les enlever</translation>
-    </message>
-    <message>
         <source>Taken</source>
         <translation>Reçu</translation>
-    </message>
-    <message>
-        <source>Taken back: {step}</source>
-        <translation>Annulé&#xa0;: {step}</translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
-        <translation>Enlevée&#xa0;: {deal}.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3098,7 +3138,7 @@
         <translation>La &amp;dernière donne compte double</translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation>Les soirées gardées ne sont pas ouvertes en ce moment.</translation>
     </message>
     <message>
@@ -3146,10 +3186,6 @@
         <translation>Le fichier endommagé n’a pas été changé. Il est gardé sous {file}.</translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation>La fin du tour</translation>
     </message>
@@ -3162,12 +3198,12 @@
         <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <translation>La soirée est terminée.</translation>
+    </message>
+    <message>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3178,8 +3214,12 @@
         <translation>Le premier camp qui a deux manches termine le robre.</translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <translation>Les polices venues avec scorepad sont introuvables, rien ne peut être imprimé. Installez scorepad de nouveau.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>La partie</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3192,10 +3232,6 @@
     <message>
         <source>The last {number} months</source>
         <translation>Les {number} derniers mois</translation>
-    </message>
-    <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>L’écart de {round} va à ceux qui y sont assis à la fin.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3222,10 +3258,6 @@
         <translation>Le tour suivant</translation>
     </message>
     <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Les autres</translation>
     </message>
@@ -3236,6 +3268,10 @@
     <message>
         <source>The partners stay the same all evening.</source>
         <translation>Les partenaires restent les mêmes toute la soirée.</translation>
+    </message>
+    <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>Le résultat de {round} va aux joueurs assis à la fin.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3254,10 +3290,6 @@
         <translation>Le classement sera montré quand tous les résultats seront là. Il en manque&#xa0;: {number}.</translation>
     </message>
     <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>Le classement, ce que chacun a gagné contre chacun et la feuille de match sont à côté des résultats, et vont sur papier avec les feuilles ambulantes, les bulletins de marque et les cartes pour les tables.</translation>
-    </message>
-    <message>
         <source>The result of the evening</source>
         <translation>Le résultat de la soirée</translation>
     </message>
@@ -3274,16 +3306,16 @@
         <translation>Le récapitulatif courant</translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation>Le même encore une fois renverse l’ordre</translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation>Le barème&#xa0;: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
         <translation>La marque pour la table</translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3298,11 +3330,11 @@
         <translation>L’enjeu est pour chaque IMP, et le récapitulatif aussi.</translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation>L’enjeu est celui d’un &amp;camp</translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation>L’enjeu est celui d’un camp&#x202f;; les partenaires le partagent.</translation>
     </message>
     <message>
@@ -3330,12 +3362,16 @@
         <translation>Il n’y a pas encore de soirées.</translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation>Il y a un mouvement pour {numbers} joueurs. Sinon asseyez-vous comme vous voulez, et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Il n’y a pas encore de copie. Il en est fait une chaque jour où quelque chose est inscrit&#x202f;; celles de sept jours et de huit semaines restent.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Il n’y a pas encore de copie. Une est faite chaque jour où vous jouez&#xa0;; 7 quotidiennes et 8 hebdomadaires sont gardées.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Il n’y a pas de cinquième donne&#xa0;: après quatre, un nouveau Chicago commence et personne n’est vulnérable. Une donne passée est redonnée et ne compte pas. (Usage&#xa0;; les lois se taisent.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3350,16 +3386,16 @@
         <translation>Il n’y a encore rien à quoi le comparer.</translation>
     </message>
     <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation>Là jouent {pairs}&#x202f;; la donne serait {deal}.</translation>
-    </message>
-    <message>
         <source>These are missing:</source>
         <translation>Il manque&#xa0;:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Ce sont les &amp;derniers étuis</translation>
+    </message>
+    <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Ces détails aident à corriger l’erreur&#xa0;; ils ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3386,44 +3422,32 @@
         <translation>Ils jouent</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Ils étaient ainsi déjà a&amp;vant&#xa0;: depuis le dernier changement de places</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Ce t&amp;our</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Cette donne vient après la fin de son tour et ne compte pas.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Cette donne termine le Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Cette donne vient après la fin de son tour et ne compte pas.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Cette soirée</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Cette soirée a été changée ailleurs entre-temps. La vôtre continue ici comme une soirée à part&#x202f;; l’autre est parmi toutes les soirées.</translation>
+        <source>This evening has no entries yet.</source>
+        <translation>Rien n’a encore été inscrit à cette soirée.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Cette soirée a continué ailleurs&#x202f;; la voici comme elle est maintenant.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Cette soirée a aussi été modifiée ailleurs. Les deux sont gardées&#xa0;: vous êtes dans la vôtre, l’autre est sous Soirées.</translation>
+    </message>
+    <message>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Cette soirée a été continuée ailleurs. Voici la dernière version.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3438,7 +3462,7 @@
         <translation>C’est le &amp;dernier robre</translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation>Voici la soirée comme elle est maintenant.</translation>
     </message>
     <message>
@@ -3458,10 +3482,6 @@
         <translation>Cette orthographe</translation>
     </message>
     <message>
-        <source>Those who have sat out longest come in.</source>
-        <translation>Ceux qui attendent depuis le plus longtemps entrent.</translation>
-    </message>
-    <message>
         <source>Thursday evening</source>
         <translation>Jeudi soir</translation>
     </message>
@@ -3478,7 +3498,7 @@
         <translation>À</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Pour corriger une donne, ne tapez que ce qui était faux&#xa0;: +2 pour le résultat, x ou non contré, 4c, un autre déclarant, h100 eve ou sans honneurs. Contrat et déclarant ensemble font de nouveau une donne entière.</translation>
     </message>
     <message>
@@ -3490,7 +3510,7 @@
         <translation>À la fin</translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation>La copie d’aujourd’hui n’a pas pu être faite&#xa0;: {reason}</translation>
     </message>
     <message>
@@ -3510,20 +3530,12 @@
         <translation>Feuille ambulante</translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation>Points de levées, pour chaque levée demandée et faite au-dessus de six. Ils sont sous la ligne.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Levées</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Levées de chute, non vulnérable&#xa0;: à l’autre camp</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Levées de chute, vulnérable&#xa0;: à l’autre camp</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3542,7 +3554,11 @@
         <translation>Deux équipes de quatre</translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation>Ne tapez que ce qui était faux&#xa0;: 4c, x, +1 ou {player}</translation>
     </message>
     <message>
@@ -3554,11 +3570,7 @@
         <translation>Tapez la carte que chacun a tirée, comme DT (dame de trèfle) ou 10C (dix de cœur). Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation>Tapez le résultat demandé, comme 4pn+1, ou un autre avec son étui et ses paires&#xa0;: 3 1-2 4pn+1. Il y a aussi&#xa0;: passe, non joué, moy+ moy-, score 420 si l’on ne connaît que le score, et split 420 -50 pour l’arbitre.</translation>
     </message>
     <message>
@@ -3574,12 +3586,24 @@
         <translation>USEBIO, dont les sites de clubs tirent les résultats publiés</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Levées de chute, non vulnérable&#xa0;: à l’autre camp</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Levées de chute, vulnérable&#xa0;: à l’autre camp</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Annuler</translation>
     </message>
     <message>
         <source>Undo {step}</source>
         <translation>Annuler&#xa0;: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Annulé&#xa0;: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3590,8 +3614,20 @@
         <translation>Inachevé&#xa0;: marque partielle</translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation>Saisies non enregistrées</translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <translation>Haut et Bas mènent à une ligne, qui peut être retapée&#x202f;; Suppr l’enlève, et F1 dit pourquoi un chiffre est ainsi.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Selon votre barème des scores attendus.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <translation>Si un second ordinateur sert, enregistrez-y la soirée et ouvrez son fichier ici&#xa0;: ce qui diffère est montré côte à côte. Les résultats d’autres programmes s’ouvrent depuis des fichiers PBN et USEBIO.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3664,32 +3700,8 @@
         <translation>Ce que rapporterait chaque contrat</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Ce qui a été payé pour chaque donne</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Et si – {state}</translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation>Ce qui est gardé</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>Ce qu’on joue</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Ce que tant de points devraient faire suit votre propre barème.</translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation>De quoi parle l’aide</translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation>Ce qu’ont rapporté les cinq dernières soirées, la plus récente à la fin</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3698,10 +3710,6 @@
     <message>
         <source>When</source>
         <translation>Quand</translation>
-    </message>
-    <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Si un second ordinateur sert, enregistrez-y la soirée et ouvrez son fichier ici&#xa0;: ce qui diffère est montré côte à côte. Les résultats d’autres programmes s’ouvrent depuis des fichiers PBN et USEBIO.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3716,7 +3724,7 @@
         <translation>Où sont vos soirées</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Pendant que vous tapez, les points sont en pâle sur la feuille, dans la colonne où ils iront, et en mots sous la ligne.</translation>
     </message>
     <message>
@@ -3740,10 +3748,6 @@
         <translation>Qui paie qui</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Ceux qui ont joué dans ce temps n’ont pas de nom, et le classement est celui des noms.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
     </message>
@@ -3762,10 +3766,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>À &amp;qui</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Celui qui répare scorepad peut se servir des détails, qui ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3792,7 +3792,7 @@
         <translation>Pourquoi sont-ils donnés&#x202f;? Un mot suffit.</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, {fewer} s’il en a une. Le camp qui a le plus de points gagne&#x202f;; ce n’est pas toujours celui qui a deux manches.</translation>
     </message>
     <message>
@@ -3806,10 +3806,6 @@
     <message>
         <source>With and against</source>
         <translation>Avec et contre</translation>
-    </message>
-    <message>
-        <source>With it</source>
-        <translation>Avec</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3836,32 +3832,20 @@
         <translation>Pire</translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation>Noter une soirée dont on ne connaît que les résultats</translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation>Notez ce qu’au moins un tour a rapporté.</translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation>Écrit les soirées choisies dans un fichier, ou sur papier</translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
-        <translation>Écrit dans {file}.</translation>
+        <source>XML entities are not supported</source>
+        <translation>les entités XML ne sont pas prises en charge</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
         <translation>Vous tirez les partenaires avant chaque tour.</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Vous ne jouez pour rien jusqu’ici&#xa0;: donnez un enjeu pour voir qui paie qui.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <translation>Vous tapez</translation>
+    </message>
+    <message>
+        <source>Your own scale</source>
+        <translation>Votre propre barème</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
@@ -3892,10 +3876,6 @@
         <translation>un contrat va du palier 1 à 7, pas {level}</translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation>une date s’écrit 2026-01-31</translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation>une dette</translation>
     </message>
@@ -3908,7 +3888,7 @@
         <translation>une moyenne laisse 0 ou 1 résultat à chaque bout</translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation>un nom est comme il était avant son dernier changement</translation>
     </message>
     <message>
@@ -3960,16 +3940,16 @@
         <translation>un tour a {lengths} donnes, pas {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>une ligne n’est pas comme elle a été écrite</translation>
+        <source>a row has been damaged</source>
+        <translation>une ligne est abîmée</translation>
+    </message>
+    <message>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>un barème va de 20 à 40 points&#x202f;; «&#xa0;{typed}&#xa0;» non</translation>
-    </message>
-    <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -4032,10 +4012,6 @@
         <translation>ajustement de {points}</translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation>après {what} il manque quelque chose&#x202f;; écrivez {choices}</translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation>convenu&#xa0;: {reason}</translation>
     </message>
@@ -4046,6 +4022,11 @@
     <message>
         <source>all rounds</source>
         <translation>tous les tours</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>aussi</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4060,7 +4041,7 @@
         <translation>un ajustement est de 1 à {most} points, pour un seul camp</translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation>un ajustement demande camp, points et raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
@@ -4070,10 +4051,6 @@
     <message>
         <source>an adjustment of {points}</source>
         <translation>ajustement de {points}</translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
-        <translation>un montant en dehors de la marque</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -4100,6 +4077,10 @@
         <translation>une moyenne, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation>quelque chose d’inscrit ne peut pas être gardé dans {file}</translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation>un fichier de soirée, ou un autre avec des résultats</translation>
     </message>
@@ -4112,8 +4093,20 @@
         <translation>une soirée a au plus {most} donnes</translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation>en dehors du score, une soirée a au plus {most} dettes</translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
         <translation>une soirée est comme elle était avant son dernier changement</translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation>un montant en dehors de la marque</translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
+        <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4134,14 +4127,6 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
-        <translation>comme si tous avaient joué autant</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>autant que nous voulons</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4172,20 +4157,16 @@
         <translation>par équipes, une moyenne est un nombre entier d’IMP</translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation>au total des points, écrivez ave, ou des points comme 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
         <translation>moyenne {ns} {ew}</translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
-        <translation>retour de la copie du {day}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -4200,10 +4181,6 @@
         <translation>dessous</translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation>en dehors du score, une soirée a au plus {most} dettes</translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation>entre les cases d’un tableau</translation>
     </message>
@@ -4212,12 +4189,12 @@
         <translation>l’étui {board} a déjà une moyenne, qui le règle</translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
-        <translation>l’étui {board} a ici une autre vulnérabilité que ne dit son numéro</translation>
-    </message>
-    <message>
         <source>board {board} has been played at both tables</source>
         <translation>l’étui {board} a été joué aux deux tables</translation>
+    </message>
+    <message>
+        <source>board {board} has the wrong vulnerability for its number</source>
+        <translation>l’étui {board} a ici une autre vulnérabilité que ne dit son numéro</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -4240,6 +4217,10 @@
         <translation>les étuis ne peuvent pas être marqués ici par «&#xa0;{method}&#xa0;»</translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation>il n’y a d’étuis qu’en duplicate, ou avec chukkers off&#x202f;; écrivez devant form duplicate</translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation>les étuis joués à plusieurs tables</translation>
     </message>
@@ -4254,6 +4235,10 @@
     <message>
         <source>both sides</source>
         <translation>les deux camps</translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
+        <translation>écrivez deux joueurs des deux côtés, ou une paire des deux</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4296,6 +4281,10 @@
         <translation>changée depuis</translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation>lire toutes les soirées gardées et dire si elles sont en ordre</translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4312,6 +4301,10 @@
         <translation>suite</translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation>places corrigées</translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation>comptage de la soirée {number} sur {total}</translation>
     </message>
@@ -4324,6 +4317,10 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation>une date s’écrit 2026-01-31</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation>référence {datum}</translation>
     </message>
@@ -4332,12 +4329,12 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
-        <translation>la donne {number} de {before} à {after}</translation>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <translation>la donne {number} vient derrière la donne {last}&#x202f;; les lignes doivent rester dans l’ordre du jeu</translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
-        <translation>la donne {number} vient derrière la donne {last}&#x202f;; les lignes doivent rester dans l’ordre du jeu</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>la donne {number} de {before} à {after}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4366,6 +4363,18 @@
     <message>
         <source>deleted since</source>
         <translation>supprimée depuis</translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation>enlever une dette</translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation>enlever un montant en dehors de la marque</translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
+        <translation>supprimer {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4398,10 +4407,6 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>chaque résultat manquant comme une égalité</translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
-        <translation>chacun avec chacun à son tour</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4456,16 +4461,20 @@
         <translation>soirées gardées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
-        <translation>soirées restées comme elles étaient&#xa0;: {number}</translation>
+        <source>evenings restored: {number} of {all}</source>
+        <translation>soirées restaurées&#xa0;: {number} sur {all}</translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
-        <translation>soirées retrouvées&#xa0;: {number} sur {all}</translation>
+        <source>evenings unchanged: {number}</source>
+        <translation>soirées inchangées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
         <translation>chaque donne pour elle-même</translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
+        <translation>chacun avec chacun à son tour</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4480,6 +4489,10 @@
         <translation>il faut une valeur</translation>
     </message>
     <message>
+        <source>explain every figure</source>
+        <translation>dire pourquoi chaque chiffre est payé</translation>
+    </message>
+    <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>pour une donne passée, tapez seulement {word}</translation>
     </message>
@@ -4488,8 +4501,8 @@
         <translation>quatre as dans une main</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
-        <translation>on joue à quatre, et en voici {number}</translation>
+        <source>four players are needed, not {number}</source>
+        <translation>il faut quatre joueurs, pas {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4510,10 +4523,6 @@
     <message>
         <source>game completed, {vulnerable}</source>
         <translation>manche gagnée, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
-        <translation>manche, et fin du Chicago</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4577,8 +4586,28 @@
         <translation>e&amp;n</translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation>là où la même chose a été modifiée dans les deux, garder le premier</translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation>là où la même chose a été modifiée ici et dans le fichier, prendre le fichier sans demander</translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation>si tous ne sont pas joués</translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
+    </message>
+    <message>
         <source>importing</source>
         <translation>importer</translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
+        <translation>reprise de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4587,10 +4616,6 @@
     <message>
         <source>in each round (default: 2)</source>
         <translation>à chaque tour (sinon&#xa0;: 2)</translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
-        <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
@@ -4613,8 +4638,8 @@
         <translation>elle ne peut pas être comptée</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>elle ne découle pas de ses étapes</translation>
+        <source>it does not match its history</source>
+        <translation>elle ne correspond pas à son historique</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4633,28 +4658,24 @@
         <translation>elle est fermée</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>elle n’est pas comme elle a été écrite</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
-        <translation>elle n’est pas comme elle a été écrite</translation>
-    </message>
-    <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation>il manque l’étui&#x202f;; écrivez devant une ligne comme board 7</translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation>son numéro, son jour comme 2026-01-31, ou last&#x202f;; toutes si aucune n’est nommée</translation>
+    </message>
+    <message>
+        <source>its step {step} is damaged</source>
+        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
         <translation>son étape {step} manque</translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
-        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4669,7 +4690,7 @@
         <translation>gros caractères</translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation>les lignes avec paires sont pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
@@ -4688,15 +4709,11 @@
         <translation>les matchs par équipes d’autres programmes ne peuvent pas être lus</translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>fusionner deux copies d’une soirée tenue sur deux ordinateurs</translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation>l’argent s’écrit en texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
     </message>
     <message>
@@ -4712,6 +4729,14 @@
         <translation>nommez un fichier</translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation>écrivez pairs 1=Ann 2=Bob, les noms à blancs entre guillemets</translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation>écrivez seats N=Ann E=Bob S=Cy W=Di, les noms à blancs entre guillemets</translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation>noms gardés&#xa0;: {number}, présents&#xa0;: {there}</translation>
     </message>
@@ -4724,12 +4749,16 @@
         <translation>pas d’IMP</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation>aucun étui de ce PBN n’a de résultat, et les cartes seules ne sont pas gardées</translation>
     </message>
     <message>
         <source>no date</source>
         <translation>sans date</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>sans limite</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -4740,12 +4769,28 @@
         <translation>aucun nombre ici ne dépasse {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>pas de permission à cet endroit&#xa0;; choisissez un autre dossier</translation>
+    </message>
+    <message>
+        <source>no permission to write {file}</source>
+        <translation>il n’est pas permis d’écrire {file}</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>rien à marquer</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>personne</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>personne ne s’appelle «&#xa0;{typed}&#xa0;» à la table</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas à la table&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4758,6 +4803,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>aucun&#xa0;: placez-vous librement</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>ce n’est pas un fichier de scorepad&#xa0;; les fichiers de marque commencent par ex. par form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -4800,10 +4849,6 @@
         <translation>sur</translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation>de certains noms&#xa0;: pour quel autre nom ils valent</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation>sur leur propre top</translation>
     </message>
@@ -4832,8 +4877,12 @@
         <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
         <translation>l’un de ses moments n’est dans aucun calendrier</translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
+        <translation>après {what} il manque quelque chose&#x202f;; écrivez {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -4854,6 +4903,10 @@
     <message>
         <source>one rubber</source>
         <translation>un robre</translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
+        <translation>ce qu’une équipe reçoit, l’autre doit le perdre&#x202f;; écrivez 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4896,12 +4949,24 @@
         <translation>contrat partiel réussi</translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation>les partenaires doivent avoir le même nombre</translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation>passée</translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation>écrivez qui doit à qui, combien et pour quoi, comme extra Bob Ann 5 le souper</translation>
+    </message>
+    <message>
         <source>payment {number}</source>
         <translation>paiement {number}</translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
+        <translation>écrivez le joueur et la carte tirée, comme Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4912,11 +4977,11 @@
         <translation>jouer&#xa0;: {form}</translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation>il manque points et raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation>les points se donnent et ne se prennent pas&#x202f;; écrivez adjust {side} {points}</translation>
     </message>
     <message>
@@ -4940,16 +5005,16 @@
         <translation>donner un objet JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
+        <translation>donner de quoi compléter ces commandes dans un shell</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening in a text file</source>
         <translation>donner les feuilles d’une soirée notée en texte</translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print what every contract would score and end now</source>
         <translation>dire ce que rapporterait maintenant chaque contrat, et ce qu’il finirait</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands</source>
-        <translation>donner de quoi compléter ces commandes dans un shell</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -4976,10 +5041,6 @@
         <translation>classer des étuis joués à plusieurs tables</translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation>lire toutes les soirées gardées et dire si elles sont en ordre</translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation>surcontré</translation>
     </message>
@@ -4988,8 +5049,16 @@
         <translation>contrat surcontré réussi</translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
+    </message>
+    <message>
         <source>rescued in part</source>
         <translation>sauvé en partie</translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
+        <translation>retour de la copie du {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -5000,7 +5069,7 @@
         <translation>tour {number}</translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation>le tour {round} était déjà fini&#x202f;; les lignes d’un tour restent ensemble</translation>
     </message>
     <message>
@@ -5036,31 +5105,31 @@
         <translation>n’a pas joué</translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation>dire pour quoi chaque donne a compté</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation>dites qui a le plus de points</translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
-        <translation>dire pourquoi chaque chiffre est payé</translation>
+        <source>scaled to equal boards</source>
+        <translation>comme si tous avaient joué autant</translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
         <translation>scorepad check&#xa0;: aucune des soirées de {file} ne peut être lue (connues&#xa0;: {number})&#x202f;; le fichier reste comme il est</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation>scorepad check&#xa0;: {file} est endommagé&#x202f;; check --mend répare ce qui peut l’être&#xa0;: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop&#xa0;: un tel menu n’existe que sous Linux et ses parents</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop&#xa0;: seulement sous Linux</translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation>scorepad export&#xa0;: dites où, avec -o FILE, ou bien --list</translation>
     </message>
     <message>
@@ -5068,15 +5137,15 @@
         <translation>scorepad export&#xa0;: il n’y a pas encore de soirées</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import&#xa0;: comptage interrompu&#x202f;; les soirées sont gardées, et seront comptées quand la fenêtre sera ouverte</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import&#xa0;: interrompu&#x202f;; toutes les soirées sont gardées</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import&#xa0;: interrompu&#x202f;; aucune soirée n’a été reprise</translation>
     </message>
     <message>
@@ -5084,8 +5153,8 @@
         <translation>scorepad est libre&#xa0;: chacun peut s’en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
-        <translation>scorepad n’est plus au menu.</translation>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
@@ -5116,12 +5185,12 @@
         <translation>scorepad print&#xa0;: {file} doit se terminer par .pdf, .png ou .svg</translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
-        <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <translation>scorepad n’était pas au menu.</translation>
+    </message>
+    <message>
+        <source>scorepad was removed from the menu.</source>
+        <translation>scorepad n’est plus au menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5152,6 +5221,10 @@
         <translation>montrer la version</translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation>dire pour quoi chaque donne a compté</translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation>montrer cette aide</translation>
     </message>
@@ -5166,22 +5239,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>tant de joueurs en tant de tours ne font pas une soirée</translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation>il faut ici autre chose que «&#xa0;{found}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation>autre chose a été écrit entre-temps dans {file}&#x202f;; regardez encore</translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
-        <translation>quelque chose d’inscrit ne peut pas être gardé dans {file}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5208,28 +5265,8 @@
         <translation>les tables partagent des étuis là où c’est plus juste</translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation>reprendre un paiement</translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation>reprise de la soirée {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation>enlever une dette</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation>enlever un montant en dehors de la marque</translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
-        <translation>enlever {deal}</translation>
+        <source>target file; - for standard output</source>
+        <translation>où&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5252,12 +5289,16 @@
         <translation>on ne peut pas écrire maintenant parmi les soirées gardées&#x202f;; une seule soirée peut être ouverte</translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
-        <translation>il manque l’étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+        <source>the arrangements</source>
+        <translation>les accords</translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
-        <translation>les étuis ne sont pas comparés de même aux deux ordinateurs</translation>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation>il manque l’étui&#x202f;; écrivez devant une ligne comme board 7</translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <translation>il manque l’étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5276,11 +5317,11 @@
         <translation>les cartes tirées</translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation>le signe {code} ne peut être ni dans un nom ni dans une raison&#x202f;; enlevez-le</translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation>il manque le contrat&#x202f;; écrivez pass pour une donne passée</translation>
     </message>
     <message>
@@ -5300,7 +5341,7 @@
         <translation>le donneur</translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation>il manque le donneur&#x202f;; écrivez dealer N, E, S ou W</translation>
     </message>
     <message>
@@ -5332,19 +5373,31 @@
         <translation>le contre est donné deux fois</translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation>les indications sur les versions antérieures de cette soirée sont endommagées</translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation>la fin du Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation>la fin du fichier&#xa0;: nul ne sait quelles soirées s’y trouvaient</translation>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
+        <translation>la fin du fichier est perdue&#xa0;; on ignore quelles soirées s’y trouvaient</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>l’identifiant de la soirée est abîmé</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui a le reste</translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation>cette soirée est deux fois dans le fichier, d’abord comme {first}</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation>le fichier a été écrit par un scorepad plus récent&#x202f;; il s’ouvre là-bas, ou ici quand celui-ci sera plus récent</translation>
     </message>
     <message>
@@ -5356,11 +5409,15 @@
         <translation>il manque&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation>il n’y a pas encore de jeu&#x202f;; commencez par une ligne comme form rubber</translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation>les honneurs sont donnés deux fois</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation>il manque le nom de celui qui marque&#x202f;; écrivez keeper Ann</translation>
     </message>
     <message>
@@ -5370,10 +5427,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>la ligne dépasse {most} lettres</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>le long nombre auquel scorepad reconnaît la soirée est endommagé</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5388,7 +5441,7 @@
         <translation>le mouvement</translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation>le nom {name} n’est pas comme il a été écrit</translation>
     </message>
     <message>
@@ -5396,12 +5449,12 @@
         <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} lettres</translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
-        <translation>il manque les noms des paires</translation>
+        <source>the names of players who sit out need commas between them</source>
+        <translation>les noms de ceux qui ne jouent pas sont séparés par des virgules</translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
-        <translation>les noms de ceux qui ne jouent pas sont séparés par des virgules</translation>
+        <source>the names of the pairs are missing</source>
+        <translation>il manque les noms des paires</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
@@ -5432,6 +5485,10 @@
         <translation>la seule marque partielle d’une manche inachevée</translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation>de certains noms&#xa0;: pour quel autre nom ils valent</translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation>la marque partielle d’un robre inachevé vaut 100 ou 50</translation>
     </message>
@@ -5456,11 +5513,11 @@
         <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (sinon&#xa0;: ranking)</translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation>il manque la raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation>la remarque qui commence ici ne finit pas&#x202f;; écrivez } à sa fin</translation>
     </message>
     <message>
@@ -5472,7 +5529,7 @@
         <translation>il manque le résultat, p. ex. N 4S+1</translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation>il manque le résultat&#x202f;; écrivez =, +1 ou -1</translation>
     </message>
     <message>
@@ -5488,11 +5545,11 @@
         <translation>les mêmes toute la soirée</translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation>la même chose a été modifiée de deux façons</translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
     </message>
     <message>
@@ -5500,7 +5557,7 @@
         <translation>le score manque&#xa0;: les points de Nord-Sud, p. ex. score -50</translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation>la seconde a, outre ces étuis, des tours qui seraient perdus</translation>
     </message>
     <message>
@@ -5512,8 +5569,16 @@
         <translation>l’enjeu</translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <translation>il manque l’enjeu&#x202f;; écrivez l’argent pour 100 points, comme stake 2.50</translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation>ce qui a été compté ne peut pas être lu</translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
+        <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5528,12 +5593,16 @@
         <translation>le titre</translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation>il manque le titre&#x202f;; écrivez une ligne comme title Soirée du club</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>le total du tour</translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
+        <translation>les étuis ne sont pas comparés de même aux deux ordinateurs</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
@@ -5548,11 +5617,7 @@
         <translation>la fenêtre a besoin de bibliothèques&#x202f;; ceci les installe&#xa0;: {command}</translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation>il n’y a d’étuis qu’en duplicate, ou avec chukkers off&#x202f;; écrivez devant form duplicate</translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation>il n’y a pas tant de levées</translation>
     </message>
     <message>
@@ -5568,10 +5633,6 @@
         <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; donnez son numéro, son jour comme 2026-01-31, ou {last}&#x202f;; export --list les montre toutes</translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation>il n’y a pas encore de jeu&#x202f;; commencez par une ligne comme form rubber</translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation>il n’y a plus de place sur le disque pour {file}</translation>
     </message>
@@ -5580,7 +5641,7 @@
         <translation>il n’y a plus de place là</translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation>il n’y a pas encore de tour&#x202f;; écrivez une ligne comme form rubber</translation>
     </message>
     <message>
@@ -5600,27 +5661,19 @@
         <translation>il n’y a pas de tel mouvement pour {number}, mais pour {possible}</translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
+        <translation>ce n’est pas un XML lisible&#x202f;; ouvrez une autre copie du fichier</translation>
+    </message>
+    <message>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation>ce XML n’est pas un fichier de résultats (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>ce compte n’a pas le droit de faire cela là&#x202f;; choisissez un autre endroit</translation>
-    </message>
-    <message>
-        <source>this evening has been there before</source>
+        <source>this evening is already there</source>
         <translation>cette soirée est déjà venue</translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
-        <translation>cette soirée est deux fois dans le fichier, d’abord comme {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>ce fichier a des mots à lui (entités), qui ne sont pas lus</translation>
-    </message>
-    <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation>c’est un recueil avec toutes ses soirées&#x202f;; lancez scorepad avec --archive et son nom, et enregistrez là ce qu’il faut ici</translation>
     </message>
     <message>
@@ -5628,28 +5681,16 @@
         <translation>c’est bien trop grand pour les résultats d’une soirée</translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
-        <translation>ce n’est pas un XML lisible&#x202f;; ouvrez une autre copie du fichier</translation>
-    </message>
-    <message>
-        <source>this is no evening file of scorepad; choose another file</source>
-        <translation>ce n’est pas un fichier de soirée de scorepad&#x202f;; choisissez-en un autre</translation>
-    </message>
-    <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation>ce n’est pas un tableau de donnes&#xa0;: la première ligne doit nommer les colonnes, au moins declarer, contract et result</translation>
     </message>
     <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation>ce n’est pas un texte mais autre chose, comme une image&#x202f;; choisissez un autre fichier</translation>
     </message>
     <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation>scorepad ne l’écrit pas ainsi&#x202f;; ouvrez une autre copie du fichier</translation>
-    </message>
-    <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>scorepad ne connaît rien de cela&#xa0;: ni soirée ni marque, qui commencerait par une ligne comme form rubber</translation>
+        <source>this is not an evening file of scorepad; choose another file</source>
+        <translation>ce n’est pas un fichier de soirée de scorepad&#x202f;; choisissez-en un autre</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5660,12 +5701,20 @@
         <translation>cette lettre ne peut pas être lue&#x202f;; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation>scorepad ne l’écrit pas ainsi&#x202f;; ouvrez une autre copie du fichier</translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>ce résultat ne nomme pas de paires&#x202f;; personne ne peut être classé</translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
         <translation>cette ligne a d’autres colonnes que ne dit son tableau</translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
+        <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5676,9 +5725,8 @@
         <translation>à venir</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>aussi</translation>
+        <source>too many players or rounds</source>
+        <translation>trop de joueurs ou de tours</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5687,10 +5735,6 @@
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>deux soirées y sont les mêmes&#x202f;; donnez à chacune sa date</translation>
-    </message>
-    <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
-        <translation>deux partenaires ont le même chiffre, et les deux autres le leur</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
@@ -5703,6 +5747,10 @@
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>deux équipes jouent, {first} et {second}&#x202f;; {team} en est une troisième</translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
+        <translation>reprendre un paiement</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5725,48 +5773,8 @@
         <translation>avant {points}</translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <translation>le sens des lettres</translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation>ce qu’une équipe reçoit, l’autre doit le perdre&#x202f;; écrivez 3 -3</translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation>les indications sur les versions antérieures de cette soirée sont endommagées</translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation>ce qui était convenu</translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation>ce qui a été compté ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation>si tous ne sont pas joués</translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation>là où la même chose a été modifiée ici et dans le fichier, prendre le fichier sans demander</translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation>là où la même chose a été modifiée dans les deux, garder le premier</translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
-        <translation>où&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5789,10 +5797,6 @@
         <translation>qui tient la marque</translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation>qui était assis où, corrigé</translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>quel camp les avait, p. ex. ns 23p ou eo 23p&#x202f;?</translation>
     </message>
@@ -5807,26 +5811,6 @@
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>écrire des soirées gardées dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>écrivez pairs 1=Ann 2=Bob, les noms à blancs entre guillemets</translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>écrivez seats N=Ann E=Bob S=Cy W=Di, les noms à blancs entre guillemets</translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation>écrivez le joueur et la carte tirée, comme Ann=QC</translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation>écrivez deux joueurs des deux côtés, ou une paire des deux</translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation>écrivez qui doit à qui, combien et pour quoi, comme extra Bob Ann 5 le souper</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5885,7 +5869,7 @@
         <translation>{contract}{doubled} réussi</translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d’une copie qui l’a encore.</translation>
     </message>
     <message>
@@ -5913,28 +5897,28 @@
         <translation>{evening} manque</translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation>{evening}&#xa0;: comme elle était dans la copie du {day}</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
+        <source>{evening}: cannot be read any more</source>
+        <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
         <translation>{evening}&#xa0;: elle a été effacée, ou il n’en reste rien</translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
-        <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
+        <source>{evening}: its statistics are damaged</source>
+        <translation>{evening}&#xa0;: ce qui en a été compté n’est pas comme il a été écrit</translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
-        <translation>{evening}&#xa0;: ce qui en a été compté n’est pas comme il a été écrit</translation>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation>{evening}&#xa0;: comme elle était dans la copie du {day}</translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
         <source>{evening}: where both were changed, take the version of {file}?</source>
@@ -5953,8 +5937,8 @@
         <translation>de {fewest} à {most} joueurs tirent, pas {number}</translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
-        <translation>{figure} n’est pas possible&#x202f;; le plus est {most}, le moins {least}</translation>
+        <source>{figure} is out of range: {least} to {most}</source>
+        <translation>{figure} n’est pas entre {least} et {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5977,19 +5961,19 @@
         <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’y a été changé.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#xa0;? Cela peut s’annuler.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} contient une soirée qui est aussi ici, et qui y est autre. Doit-elle prendre la place de la vôtre&#x202f;? Cela peut être annulé.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} est endommagé</translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation>{file} est vide ou manque, mais il y a une copie du {day}&#x202f;; check --mend en reprend ce qu’elle contient</translation>
     </message>
     <message>
@@ -6005,19 +5989,19 @@
         <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation>{file} est en ordre&#x202f;; tous les chiffres seront recomptés quand on les demandera</translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
-        <translation>il n’est pas permis d’écrire {file}</translation>
+        <source>{file} was changed by another program; look again</source>
+        <translation>autre chose a été écrit entre-temps dans {file}&#x202f;; regardez encore</translation>
     </message>
     <message>
         <source>{file} was mended</source>
         <translation>{file} a été réparé</translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation>{file} a été écrit par un scorepad plus récent, et celui-ci le laisse comme il est</translation>
     </message>
     <message>
@@ -6063,6 +6047,10 @@
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}&#xa0;: la fusion est impossible&#xa0;: {reason}</translation>
     </message>
@@ -6074,10 +6062,6 @@
         </translation>
     </message>
     <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: {counts}</source>
         <translation>{file}&#xa0;: {counts}</translation>
     </message>
@@ -6086,16 +6070,12 @@
         <translation>{file}&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: aucune ligne n’a de paires&#x202f;; écrivez une ligne comme 1-2: N 4S+1 sous un étui</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
         <translation>{form} d’un autre programme ne peut pas être lu, seulement les étuis de duplicate</translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
-        <translation>{game} points au-dessous de la ligne, en une donne ou plusieurs, font une manche. On tire alors un trait, et les marques partielles des deux camps ne comptent plus pour une manche. Le camp qui a une manche est vulnérable.</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
@@ -6138,7 +6118,7 @@
         <translation>{level} piques</translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation>{made}&#x202f;; pas d’IMP tant que les points ne sont pas dits, comme 23p</translation>
     </message>
     <message>
@@ -6154,7 +6134,7 @@
         <translation>{name} (Entrée)</translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation>{name} seul veut dire la place {chair}&#x202f;; écrivez plus du nom.</translation>
     </message>
     <message>
@@ -6174,7 +6154,7 @@
         <translation>{name} a tiré&#xa0;: {card}.</translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation>{name} est déjà là.</translation>
     </message>
     <message>
@@ -6206,8 +6186,8 @@
         <translation>{number} ajoutées</translation>
     </message>
     <message>
-        <source>{number} alike</source>
-        <translation>{number} pareils</translation>
+        <source>{number} already there</source>
+        <translation>{number} déjà là</translation>
     </message>
     <message>
         <source>{number} boards</source>
@@ -6218,7 +6198,7 @@
         <translation>{number} changées</translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation>{number} changées, par une étape qui peut être annulée</translation>
     </message>
     <message>
@@ -6254,7 +6234,7 @@
         <translation>{number} en tout&#x202f;; Entrée montre la soirée</translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation>{number} laissée comme elle est ici</translation>
     </message>
     <message>
@@ -6294,8 +6274,8 @@
         <translation>{number} ne jouent pas, et {most} au plus le peuvent</translation>
     </message>
     <message>
-        <source>{number} there already</source>
-        <translation>{number} déjà là</translation>
+        <source>{number} tied</source>
+        <translation>{number} pareils</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6312,6 +6292,10 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} et {other} étaient à la même table, ce sont donc deux joueurs</translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
+        <translation>Là jouent {pairs}&#x202f;; la donne serait {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -6414,8 +6398,8 @@
         <translation>{player} arrive.</translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
-        <translation>{player} s’en va&#x202f;; ce qui est joué reste au récapitulatif.</translation>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <translation>{player} s’en va&#xa0;; les tours précédents restent au récapitulatif.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6450,12 +6434,12 @@
         <translation>{points} d’honneurs chez {player}</translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
-        <translation>{points} points de chaque autre résultat de l’étui</translation>
+        <source>{points} points appear twice in the scale</source>
+        <translation>{points} points sont deux fois dans le barème</translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
-        <translation>{points} points sont deux fois dans le barème</translation>
+        <source>{points} points from every other result of the board</source>
+        <translation>{points} points de chaque autre résultat de l’étui</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6466,12 +6450,12 @@
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Rien de ce qui est inscrit maintenant ne peut être gardé.</translation>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <translation>{reason} Ce qui a été inscrit n’est qu’en mémoire&#x202f;; ce sera gardé dès que possible.</translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Ce qui a été inscrit n’est qu’en mémoire&#x202f;; ce sera gardé dès que possible.</translation>
+        <source>{reason} New entries cannot be saved.</source>
+        <translation>{reason} Rien de ce qui est inscrit maintenant ne peut être gardé.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6494,11 +6478,11 @@
         <translation>{round} finit maintenant après la donne {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} finit maintenant après la donne {last}&#x202f;; une donne vient après sa fin.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} finit maintenant après la donne {last}&#x202f;; {number} donnes viennent après sa fin.</translation>
     </message>
     <message>
@@ -6698,7 +6682,7 @@ gagnent de {points} IMP</translation>
         <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation>{table}&#xa0;: le total n’est pas comme il a été écrit</translation>
     </message>
     <message>
@@ -6722,24 +6706,24 @@ gagnent de {points} IMP</translation>
         <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
-        <translation>{typed} n’est aucun de {choices}</translation>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme {one} ou {other}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
-        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme {one} ou {other}</translation>
+        <source>{typed} is not one of {choices}</source>
+        <translation>{typed} n’est aucun de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
         <translation>{typed}&#xa0;: {fault}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ici on ne peut que les lire jusqu’à ce que cette fenêtre soit fermée.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ce qui a été inscrit ici n’est qu’en mémoire&#x202f;; ce sera gardé quand cette fenêtre sera fermée.</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ce qui a été inscrit ici n’est qu’en mémoire&#x202f;; ce sera gardé quand cette fenêtre sera fermée.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ici on ne peut que les lire jusqu’à ce que cette fenêtre soit fermée.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6750,16 +6734,16 @@ gagnent de {points} IMP</translation>
         <translation>{we} contre {they}</translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation>{what} est pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
-    </message>
-    <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation>{what} arrive ici trop tard&#x202f;; placez-le plus haut, au-dessus de la première donne du tour, ou commencez avant lui un nouveau tour&#x202f;: form {form}</translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation>{what} arrive ici trop tard&#x202f;; placez-le plus haut, au-dessus du premier résultat</translation>
+    </message>
+    <message>
+        <source>{what} needs form duplicate before it</source>
+        <translation>{what} est pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6770,19 +6754,19 @@ gagnent de {points} IMP</translation>
         <translation>{who}&#xa0;: {what}</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} n’est ni une commande ni un fichier&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}</translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne&#x202f;; écrivez ave, ave+, ave- ou 60</translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation>«&#xa0;{board}&#xa0;» n’est pas un numéro d’étui</translation>
     </message>
     <message>
@@ -6790,7 +6774,7 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{column}&#xa0;» dépasse {most} lettres</translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation>«&#xa0;{column}&#xa0;» est ici «&#xa0;{cell}&#xa0;» et plus haut «&#xa0;{before}&#xa0;», pour le même tour ou la même soirée</translation>
     </message>
     <message>
@@ -6798,23 +6782,27 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{column}&#xa0;» vaut «&#xa0;{cell}&#xa0;» sur cette ligne, mais devrait valoir «&#xa0;{ours}&#xa0;»</translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation>«&#xa0;{contract}&#xa0;» par «&#xa0;{declarer}&#xa0;» avec «&#xa0;{tricks}&#xa0;» levées n’est pas un résultat</translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
+        <translation>il faut ici autre chose que «&#xa0;{found}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>«&#xa0;{found}&#xa0;» n’est pas un contrat&#x202f;; écrivez 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas de l’argent&#x202f;; écrivez 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un montant, p. ex. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
         <translation>«&#xa0;{found}&#xa0;» n’est pas connu ici</translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation>«&#xa0;{line}&#xa0;» n’est pas une ligne que scorepad écrit</translation>
     </message>
     <message>
@@ -6822,7 +6810,7 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des pourcentages</translation>
     </message>
     <message>
@@ -6830,15 +6818,15 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{one}&#xa0;» {first} et «&#xa0;{other}&#xa0;» {second} ne vont pas ensemble&#x202f;; corrigez l’un d’eux</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire d’équipe&#x202f;; écrivez A1 ou B2</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire&#x202f;; une paire a de 1 à 6 lettres ou chiffres</translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#xa0;; un score est une dizaine de -{most} à {most}, p. ex. 420</translation>
     </message>
     <message>
@@ -6858,44 +6846,28 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un montant&#x202f;; écrivez-en un comme 2,50.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre de points de 1 à {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un montant&#x202f;; écrivez-en un comme 2,50.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; les lignes commencent par {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence aucune ligne&#x202f;; derrière {word} écrivez un blanc, pas «&#xa0;{sign}&#xa0;»</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez =, +1 ou -1, ou un nombre dans une colonne «&#xa0;over&#xa0;» ou «&#xa0;tricks&#xa0;»</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez-le sans la virgule</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez =, +1 ou -1, ou un nombre dans une colonne «&#xa0;over&#xa0;» ou «&#xa0;tricks&#xa0;»</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être lu</translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être dans «&#xa0;{column}&#xa0;»&#x202f;; écrivez yes ou no</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -6910,88 +6882,32 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» peut être {names}&#xa0;: tapez plus de lettres</translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; les lignes commencent par {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence aucune ligne&#x202f;; derrière {word} écrivez un blanc, pas «&#xa0;{sign}&#xa0;»</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation>«&#xa0;{typed}&#xa0;» n’a pas sa place ici&#x202f;; écrivez stop seul</translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
-        <translation>«&#xa0;{typed}&#xa0;» va à {names}&#x202f;; écrivez plus de lettres</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>«&#xa0;{typed}&#xa0;» est plus qu’un contrat&#x202f;; écrivez 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#x202f;; écrivez son numéro, de 1 à {most}</translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place&#x202f;; les places sont N, E, S et W</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un jeu&#x202f;; écrivez l’un de {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de donnes</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points de 1 à {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de mieux ou de chute&#x202f;; écrivez 1 ou -2</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées&#x202f;; écrivez de 0 à 13</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat&#x202f;; écrivez =, +1 ou -1</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème&#x202f;; écrivez les points, puis ce qu’on en attend non vulnérable et vulnérable, comme 25 300/440</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison&#x202f;; écrivez 2026, 2025/26, 2026-09..2026-11 ou all</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#x202f;; écrivez NS ou EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une façon de compter l’argent&#x202f;; écrivez l’une de {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier, comme 18 ou −18</translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas à la table&#x202f;; à la table&#xa0;: {names}</translation>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -7002,12 +6918,76 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{typed}&#xa0;» n’est pas une donne, p. ex. {example} (contrat, déclarant, résultat) ou {word}</translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas connu ici&#x202f;; écrivez {choices}</translation>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un jeu&#x202f;; écrivez l’un de {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de donnes</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points de 1 à {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de points qu’un camp puisse avoir</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées&#x202f;; écrivez de 0 à 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de mieux ou de chute&#x202f;; écrivez 1 ou -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat&#x202f;; écrivez =, +1 ou -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème&#x202f;; écrivez les points, puis ce qu’on en attend non vulnérable et vulnérable, comme 25 300/440</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison&#x202f;; écrivez 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place&#x202f;; les places sont N, E, S et W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#x202f;; écrivez NS ou EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une façon de compter l’argent&#x202f;; écrivez l’une de {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier, comme 18 ou −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être dans «&#xa0;{column}&#xa0;»&#x202f;; écrivez yes ou no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>au palier de {level}, «&#xa0;{typed}&#xa0;» est trop peu&#xa0;: tapez {down}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas connu ici&#x202f;; écrivez {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -7020,14 +7000,6 @@ gagnent de {points} IMP</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>«&#xa0;{typed}&#xa0;» peut être {cards}</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez N, E, S ou W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est à aucune place&#x202f;; écrivez dealer N, E, S ou W</translation>
     </message>
     <message>
         <source>“{word}”</source>

@@ -130,10 +130,6 @@
         <translation>B&amp;orden per ronde</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>Deze stand &amp;terughalen</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Rustige kleuren aan tafel</translation>
     </message>
@@ -230,7 +226,7 @@
         <translation>Spel&amp;vorm en regels…</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation>Ermee &amp;verdergaan</translation>
     </message>
     <message>
@@ -274,10 +270,6 @@
         <translation>&amp;IMP’s tegen de honneurpunten</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Voor</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>Een vergeten spel ervoor &amp;invoegen</translation>
     </message>
@@ -298,7 +290,7 @@
         <translation>&amp;Samenvoegen</translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation>&amp;Geld gaat naar</translation>
     </message>
     <message>
@@ -374,6 +366,10 @@
         <translation>&amp;Reden</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>Deze versie &amp;terugzetten</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Uitslag van de avond…</translation>
     </message>
@@ -414,20 +410,8 @@
         <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation>De Chicago &amp;weer opnemen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>Het spel er&amp;uit halen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation>Die uit het &amp;bestand nemen</translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
-        <translation>De robber &amp;weer opnemen</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -527,7 +511,7 @@
         <translation>50 voor een deelscore in spel 1 tot 3</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? telt niets tot de punten genoemd zijn: {deals}</translation>
     </message>
     <message>
@@ -543,6 +527,10 @@
         <translation>Een &amp;beter resultaat</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Op elke speeldag komt er een kopie; 7 dagelijkse en 8 wekelijkse blijven. Terugzetten kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Een kaart voor elk paar</translation>
     </message>
@@ -551,7 +539,7 @@
         <translation>Een kaart, gesloten</translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
     </message>
     <message>
@@ -567,16 +555,8 @@
         <translation>Een Chicago heeft {number} spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Een klik benoemt en plaatst de spelers.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Op elke dag waarop iets wordt ingevoerd, komt er een kopie; die van zeven dagen en acht weken blijven. Wat teruggehaald wordt, kan weer terug.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -587,8 +567,8 @@
         <translation>Een spel</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Een vijfde spel in een Chicago: na vier gespeelde spellen is een Chicago afgelopen, en wat dan gegeven wordt is het eerste spel van de volgende, met niemand kwetsbaar. Een rondgepast spel hoort niet bij de vier: dezelfde speler geeft nog eens. Zo is het gebruik; de spelregels laten het aan de tafel over.</translation>
+        <source>A different version of an evening</source>
+        <translation>Een andere stand van een avond</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -597,14 +577,6 @@
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Een manche levert {plain} op, {vulnerable} voor een partij die kwetsbaar is.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Een regel voor elke ronde, zoals op papier. Wie stilzat heeft geen getal; wat niets anders kan zijn, vult zichzelf in. Enter gaat verder.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Verkeerd geven telt niet: is er een kaart opengevallen of heeft niet elke hand dertien kaarten, dan schudt dezelfde speler, laat couperen en geeft nog eens (artikelen 4 tot 12). Er wordt niets opgeschreven en de beurt gaat niet verder.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -647,20 +619,12 @@
         <translation>Een ronde</translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation>Een eigen tabel</translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Een scoreblad voor bridge thuis.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation>Een scoreblad voor bridge. Zonder opdracht gaat het venster open, met de avond in FILE als er een bestand genoemd is, anders zoals het was.</translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -675,11 +639,7 @@
         <translation>Een titel heeft hoogstens {most} letters.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Een foute score mag verbeterd worden tot de partijen het over de uitslag van de robber eens zijn (artikelen 72 tot 81). Later moeten allen het goedvinden: scorepad laat het toe, en zet een sterretje bij een spel dat na het einde van zijn ronde verbeterd is.</translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation>A&amp;lles is betaald</translation>
     </message>
     <message>
@@ -733,14 +693,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Alle bestanden (*)</translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation>Alles is betaald of doorgeschoven.</translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
-        <translation>Alles is betaald.</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -807,10 +759,6 @@
         <translation>Een ander b&amp;ord…</translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation>Een andere stand van een avond</translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation>Elke spelvorm</translation>
     </message>
@@ -819,20 +767,24 @@
         <translation>Elke spelvorm zonder IMP’s</translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation>Honneurs: wie ze heeft mag ze na het bieden melden, het liefst na het spelen, want het verraadt waar de kaarten zitten. Elk van de vier handen kan ze hebben, en ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
+    </message>
+    <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Voor</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>Zoals hij hier is</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Zoals in het bestand</translation>
     </message>
     <message>
         <source>As in {file}</source>
         <translation>Zoals in {file}</translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation>Zoals hij hier is</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Zoals het &amp;bureaublad</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -859,6 +811,22 @@
         <translation>Gemiddelde</translation>
     </message>
     <message>
+        <source>Average IMPs per round</source>
+        <translation>IMP’s per ronde, gemiddeld</translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation>Honderdtallen per ronde, gemiddeld</translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation>IMP’s netto per spel, gemiddeld</translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
+        <translation>Punten netto per spel, gemiddeld</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>Teru&amp;g</translation>
     </message>
@@ -869,6 +837,10 @@
     <message>
         <source>Back score</source>
         <translation>Eindafrekening</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -891,6 +863,14 @@
         <translation>Reservekopieën</translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation>Hij kan ook in kopieën van eerdere dagen staan.</translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation>Kopieën van de laatste dagen en weken waarop u gespeeld hebt, staan in de map {folder}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -905,10 +885,6 @@
     <message>
         <source>Begun</source>
         <translation>Begonnen</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation>Buiten de score</translation>
     </message>
     <message>
         <source>Best</source>
@@ -931,7 +907,7 @@
         <translation>Alleen zwart</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation>Lege bladen, in hetzelfde menu, heeft bladen en kaarten om met de hand op te schrijven, en een kaart met alle scores om ernaast te leggen.</translation>
     </message>
     <message>
@@ -1003,10 +979,6 @@
         <translation>Bord {number}</translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Bord {number}, {dealer} geeft, kwetsbaar: {vulnerable}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Bord {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
@@ -1027,12 +999,12 @@
         <translation>Borden aan meer tafels</translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
-        <translation>Borden van het paar</translation>
+        <source>Boards compared</source>
+        <translation>Vergeleken borden</translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
-        <translation>Vergeleken borden</translation>
+        <source>Boards of the pair</source>
+        <translation>Borden van het paar</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1047,7 +1019,7 @@
         <translation>Borden {number}, in IMP’s</translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation>Borden: het nummer zegt wie geeft en wie kwetsbaar is.</translation>
     </message>
     <message>
@@ -1061,14 +1033,6 @@
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Beide partijen zijn kwetsbaar</translation>
-    </message>
-    <message>
-        <source>Bring &amp;all back</source>
-        <translation>&amp;Alle terughalen</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Deze &amp;avond terughalen</translation>
     </message>
     <message>
         <source>By</source>
@@ -1139,6 +1103,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Premies bij Chicago en wedstrijdbridge</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1151,6 +1119,10 @@
         <translation>Kies het contract, of Pas als alle vier gepast hebben.</translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation>Kies nog eens dezelfde kolom om de volgorde om te keren</translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation>Chicago volgens Ca&amp;vendish</translation>
     </message>
@@ -1161,10 +1133,6 @@
     <message>
         <source>Chukker {number} (Cavendish)</source>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
-        <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
@@ -1191,6 +1159,10 @@
         <translation>Klik op een bord in de lijst, of typ ook zijn nummer: 3 4sn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Klik om de spelers in te vullen en hun plaats te geven.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -1207,12 +1179,8 @@
         <translation>Contracten</translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation>Gemaakte contracten, van die op hoogte {level}</translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
-        <translation>Gemaakte contracten, van die in {strain}</translation>
+        <source>Contracts made (%)</source>
+        <translation>Contracten gemaakt (%)</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
@@ -1231,12 +1199,8 @@
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Gekopieerd: u kunt het nu in een brief plakken.</translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
-        <translation>Kopieën van de laatste dagen en weken waarop u gespeeld hebt, staan in de map {folder}</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Gekopieerd: plak het in een e-mail.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1263,7 +1227,7 @@
         <translation>Verbetering van {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Tel aas 4, heer 3, vrouw 2, boer 1: de twee partijen delen de 40 punten van het spel. Typ die van de partij van de leider achter het spel, 4sn+1 23p, of zeg van wie ze zijn: nz 23p of ow 17p. Een spel zonder punten telt niets en vraagt erom.</translation>
     </message>
     <message>
@@ -1323,12 +1287,12 @@
         <translation>Geeft &amp;hierna</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Geeft hierna</translation>
+        <source>Deals at the table, passed-out deals included</source>
+        <translation>Spellen aan tafel, ook rondgepaste</translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
-        <translation>Spellen aan tafel, ook rondgepaste</translation>
+        <source>Deals next</source>
+        <translation>Geeft hierna</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
@@ -1343,12 +1307,24 @@
         <translation>Leider</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het één keer per avond. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Del</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>Spel ver&amp;wijderen</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Verwijderen</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1361,6 +1337,10 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
+    </message>
+    <message>
+        <source>Deleted: {deal}.</source>
+        <translation>Verwijderd: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1403,6 +1383,10 @@
         <translation>Tr&amp;ekken…</translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation>Het is tijd om weer partners te trekken.</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Tekeningen (*.svg)</translation>
     </message>
@@ -1411,7 +1395,7 @@
         <translation>Wedstrijdborden</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation>Wedstrijdbridge: elk bord telt voor zich, met de gever en de kwetsbaarheid van zijn nummer.</translation>
     </message>
     <message>
@@ -1435,24 +1419,16 @@
         <translation>Punten OW</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Ieder tegen ieder</translation>
-    </message>
-    <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation>Elk bord voor zich, zonder honneurs.</translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
-        <translation>Elk spel tegen wat de betere kaarten zouden moeten maken.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP’s.</translation>
     </message>
     <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Ieder met ieder in vijf ronden; allen zitten één keer stil.</translation>
+        <source>Each deal is compared with the score its points should make.</source>
+        <translation>Elk spel tegen wat de betere kaarten zouden moeten maken.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1480,16 +1456,28 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Voer een inzet in om te zien wie wie betaalt.</translation>
+    </message>
+    <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation>Een avond opschrijven waarvan alleen de resultaten bekend zijn</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Enter, of dubbelklikken, op een getal toont wat erachter staat. Een klik op een kop, of {key}, sorteert erop.</translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation>Het spel invoeren</translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
-        <translation>{deal} invoeren</translation>
+        <source>Enter the result of at least one round.</source>
+        <translation>Schrijf op wat minstens één ronde opleverde.</translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter, of dubbelklikken, op een getal toont wat erachter staat. Een klik op een kop, of {key}, sorteert erop.</translation>
+        <source>Enter {deal}</source>
+        <translation>{deal} invoeren</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1512,7 +1500,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation>Nog eens Esc sluit dit, en wat u hier typte is verloren.</translation>
     </message>
     <message>
@@ -1536,32 +1524,32 @@
         <translation>Avonden en scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
-        <translation>Avonden teruggehaald: {number}.</translation>
+        <source>Evenings restored: {number} of {all}.</source>
+        <translation>Teruggezette avonden: {number} van {all}.</translation>
     </message>
     <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation>Avonden die zijn zoals ze waren: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
-        <translation>Avonden die er weer zijn: {number} van {all}.</translation>
+        <source>Evenings restored: {number}.</source>
+        <translation>Teruggezette avonden: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
         <translation>Gespeelde avonden</translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation>Ongewijzigde avonden: {number}.</translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation>Avonden: {counts}</translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
-        <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
+        <translation>Elk spel wordt bewaard zodra het is ingevoerd, in het bestand {file}</translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
-        <translation>Elk spel wordt bewaard zodra het is ingevoerd, in het bestand {file}</translation>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1572,19 +1560,47 @@
         <translation>Iedereen</translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
         <translation>Iedereen heeft met iedereen gespeeld.</translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation>Alles is betaald of doorgeschoven.</translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation>Alles is betaald.</translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Verwacht</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Elk getal uitleggen</translation>
+    </message>
+    <message>
+        <source>Extra amounts</source>
+        <translation>Extra bedragen</translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation>In bestanden die ervan zijn opgeslagen blijft hij staan.</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Een speler zoeken</translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation>Vijf spelers wisselen na elk spel van plaats, zodat ieder met ieder speelt.</translation>
     </message>
     <message>
@@ -1596,8 +1612,8 @@
         <translation>Voor een gemaakt contract</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
-        <translation>Omdat het {doubled} was</translation>
+        <source>For making it {doubled}</source>
+        <translation>Omdat het {doubled} gemaakt is</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1606,10 +1622,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Vier spellen, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Vier soorten contracten, waar elk spel voor zich telt.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1622,6 +1634,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1644,24 +1660,36 @@
         <translation>Vanaf spel {number}: {names}</translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Van nu af zijn beide namen één speler, in de lijst, in de stand en op elke avond. Niets wat ingevoerd is gaat verloren: het kan terug.</translation>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <translation>Van nu af zijn beide namen overal één speler. Er gaat niets verloren: het kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Vanaf het &amp;volgende spel; eerdere spellen veranderen niet</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Vanaf het &amp;volgende spel: het gespeelde spel blijft van {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Vanaf het &amp;volgende spel: de {number} spellen tot nu toe blijven van {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Vanaf het &amp;volgende spel: wat gespeeld is, blijft zoals het is</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Vanaf de volgende ronde. Wat gespeeld is, blijft van hen.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Vanaf de volgende ronde. Eerdere spellen veranderen niet.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1672,8 +1700,8 @@
         <translation>Manche, {game} of meer voor de slagen</translation>
     </message>
     <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Iets terug&amp;halen</translation>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <translation>{game} punten onder de streep, in één spel of meer, zijn een manche. Dan komt er een streep, en de deelscores van beide partijen tellen niet meer mee voor een manche. Een partij met een manche is kwetsbaar.</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1704,6 +1732,10 @@
         <translation>Help</translation>
     </message>
     <message>
+        <source>Help topics</source>
+        <translation>Waar de help over gaat</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Hier</translation>
     </message>
@@ -1724,12 +1756,8 @@
         <translation>Honneurs tellen niet.</translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honneurs in één hand, van wie dan ook: vier van A H V B 10 van troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs: wie ze heeft mag ze na het bieden melden, het liefst na het spelen, want het verraadt waar de kaarten zitten. Elk van de vier handen kan ze hebben, en ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1760,12 +1788,8 @@
         <translation>Hoeveel punten? Een getal van 1 tot {most}.</translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
+        <source>How much? For example 2.50.</source>
         <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
-    </message>
-    <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1778,10 +1802,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Honderdtallen</translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
-        <translation>Honderdtallen per ronde, gemiddeld</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -1812,18 +1832,6 @@
         <translation>Afgesproken IMP’s</translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation>IMP’s per ronde, gemiddeld</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation>Gewonnen min verloren IMP’s</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation>Gewonnen min verloren IMP’s per spel, gemiddeld</translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Gewonnen IMP’s, per bord dat in IMP’s geteld is</translation>
     </message>
@@ -1848,6 +1856,10 @@
         <translation>Samen: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds all partner all; each sits out once.</source>
+        <translation>In vijf ronden speelt ieder met ieder en zit één keer stil.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>In geld</translation>
     </message>
@@ -1864,12 +1876,20 @@
         <translation>In {file}</translation>
     </message>
     <message>
+        <source>Include</source>
+        <translation>Ook afdrukken</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <translation>Paraaf</translation>
     </message>
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insert a forgotten deal before it</source>
+        <translation>Een vergeten spel ervoor zetten</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1880,24 +1900,12 @@
         <translation>Dit is een map</translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation>Ze staat dan weer open op de avond waar ze vandaan komt.</translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation>Het is tijd om weer partners te trekken.</translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
-        <translation>Hij kan ook in kopieën van eerdere dagen staan.</translation>
     </message>
     <message>
         <source>It means</source>
         <translation>Dat is</translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
-        <translation>In bestanden die ervan zijn opgeslagen blijft hij staan.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1940,15 +1948,11 @@
         <translation>De spelregels bij de hand</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Legt deze avond op tafel, om verder te spelen of te verbeteren</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Uitkomst</translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation>Eruit gaan, of de verbetering opgeven</translation>
     </message>
     <message>
@@ -1956,12 +1960,12 @@
         <translation>E&amp;xtremen weglaten</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Laat weg wie minder ronden speelde</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Laat leeg wie stilzat; het laatste getal wordt ingevuld. Enter gaat verder.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Letters, en waarom</translation>
+        <source>Leaves out players with fewer rounds</source>
+        <translation>Laat weg wie minder ronden speelde</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1980,7 +1984,7 @@
         <translation>Regel {number}</translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation>De avond bekijken, of wat er achter het getal staat</translation>
     </message>
     <message>
@@ -2000,10 +2004,6 @@
         <translation>Gemaakt %</translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation>Gewonnen min verloren verschillen, tot op het punt</translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation>&amp;Wedstrijdformulier</translation>
     </message>
@@ -2016,7 +2016,7 @@
         <translation>Matchpunten</translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation>Gewonnen matchpunten, van alle die te winnen waren</translation>
     </message>
     <message>
@@ -2026,6 +2026,10 @@
     <message>
         <source>Minus</source>
         <translation>Min</translation>
+    </message>
+    <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot 12). Er wordt niets geschreven.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2040,11 +2044,11 @@
         <translation>Geld</translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation>Geld gaat naar punten, afgerond op tientallen.</translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation>Geld gaat naar de precieze punten.</translation>
     </message>
     <message>
@@ -2074,6 +2078,10 @@
     <message>
         <source>Move the deal &amp;up</source>
         <translation>Het spel naar b&amp;oven</translation>
+    </message>
+    <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Het eerste spel van de volgende ronde hierheen verplaatsen</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
@@ -2112,7 +2120,7 @@
         <translation>NZ −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>SA, elke volgende</translation>
     </message>
     <message>
@@ -2128,7 +2136,7 @@
         <translation>Noem vier tot zeven spelers om partners te trekken.</translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation>Noem vier tot zeven spelers en schrijf dan de resultaten op.</translation>
     </message>
     <message>
@@ -2136,12 +2144,36 @@
         <translation>Naam van {pair}</translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
         <translation>Noemt de spelers, en zegt wie van hen Wij zijn.</translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het één keer per avond. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation>IMP’s netto</translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation>Verschillen netto, tot op het punt</translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation>Punten netto in gedoubleerde contracten van beide partijen</translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
+        <translation>Punten netto in geredoubleerde contracten van beide partijen</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <translation>Nieuwe avond, Wedstrijdborden, Aan meer tafels: zeg wie er spelen; een schema wordt voorgesteld en naast de resultaten getoond.</translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
+        <translation>Andere paren beginnen eigen borden.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2156,12 +2188,20 @@
         <translation>Hierna: {round}, de laatste</translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Geen avonden gevonden. Esc wist de zoekopdracht.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>Geen avonden in deze periode.</translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
         <translation>Er is nog geen avond bewaard.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Zo is er geen avond. Esc maakt de zoekopdracht leeg.</translation>
+        <source>No named players in this period.</source>
+        <translation>Geen spelers met een naam in deze periode.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2190,10 +2230,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Niemand hoeft iets te betalen.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>Niemand speelde in die tijd.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2225,28 +2261,24 @@
         <translation>Dit is geen map</translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
-        <translation>Niet alles is betaald.</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Niet af</translation>
+    </message>
+    <message>
+        <source>Not imported from the file: {what}.</source>
+        <translation>Niet uit het bestand overgenomen: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
         <translation>Niet in het bestand: {what}.</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation>Nog niet bewaard</translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation>Niet gespeeld</translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
-        <translation>Niet uit het bestand overgenomen: {what}.</translation>
+        <source>Not saved yet</source>
+        <translation>Nog niet bewaard</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2261,11 +2293,7 @@
         <translation>Notitie bij dit spel</translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation>Er is niets gekozen dat afgedrukt kan worden.</translation>
     </message>
     <message>
@@ -2273,12 +2301,8 @@
         <translation>Er is nog niets beslist</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Er wordt niets verstuurd. Houd dat bestand op een schijf van deze computer: in een gedeelde netwerkmap is het niet zeker.</translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
-        <translation>Op deze avond is nog niets ingevoerd.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Niets verlaat deze computer. Houd het bestand op een lokale schijf; netwerkmappen zijn niet betrouwbaar.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2293,14 +2317,6 @@
         <translation>&amp;Overslagen tellen alleen met doublet</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>Van honderd contracten zoveel gemaakt</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>Van honderd ronden zoveel gewonnen</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Van paren</translation>
     </message>
@@ -2313,12 +2329,8 @@
         <translation>Op papier</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>In de eindafrekening heeft ieder de IMP’s van de eigen spellen</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2369,8 +2381,8 @@
         <translation>Alleen deze spelvorm</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Alleen deze tijd</translation>
+        <source>Only this period</source>
+        <translation>Alleen deze periode</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2389,12 +2401,12 @@
         <translation>{file} wordt geopend</translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
-        <translation>Er worden nu andere bestanden geopend; probeer het daarna nog eens.</translation>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Opent deze avond om verder te spelen of te verbeteren</translation>
     </message>
     <message>
-        <source>Other pairs begin boards of their own.</source>
-        <translation>Andere paren beginnen eigen borden.</translation>
+        <source>Other files are still being opened; please try again afterwards.</source>
+        <translation>Er worden nu andere bestanden geopend; probeer het daarna nog eens.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2409,7 +2421,7 @@
         <translation>Overslagen tellen alleen met doublet.</translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Overslagen, elk. Alles wat volgt staat boven de streep.</translation>
     </message>
     <message>
@@ -2525,7 +2537,7 @@
         <translation>Strafpunten voor eigen contracten die down gingen</translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation>Strafpunten voor contracten van de anderen die down gingen</translation>
     </message>
     <message>
@@ -2573,6 +2585,10 @@
         <translation>Spelers</translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation>Wie het langst stilgezeten heeft, komt erin.</translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation>Kijk deze alstublieft na:</translation>
     </message>
@@ -2605,18 +2621,6 @@
         <translation>Punten voor honneurs van hun partij</translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation>Gewonnen min verloren punten per spel, gemiddeld</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation>Gewonnen min verloren punten in gedoubleerde contracten van beide partijen</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation>Gewonnen min verloren punten in geredoubleerde contracten van beide partijen</translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation>Punten {team}</translation>
     </message>
@@ -2629,16 +2633,12 @@
         <translation>Afdrukken</translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation>Afdrukken, in het menu Avond, zet de bladen op papier of in een PDF-bestand, getekend zoals op het scherm en altijd donker op wit.</translation>
     </message>
     <message>
         <source>Private score card</source>
         <translation>Eigen scorekaart</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
-        <translation>Een vergeten spel ervoor zetten</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2655,6 +2655,10 @@
     <message>
         <source>Ranking</source>
         <translation>Uitslag</translation>
+    </message>
+    <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>De uitslag, wat ieder tegen ieder won en het wedstrijdformulier staan naast de resultaten, en gaan op papier met scoreslips, scorebriefjes en kaarten voor de tafels.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2677,6 +2681,18 @@
         <translation>&amp;Resultaten</translation>
     </message>
     <message>
+        <source>Rest&amp;ore</source>
+        <translation>Terug&amp;zetten</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>&amp;Alle terugzetten</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Deze &amp;avond terugzetten</translation>
+    </message>
+    <message>
         <source>Resul&amp;t…</source>
         <translation>Ui&amp;tslag…</translation>
     </message>
@@ -2693,12 +2709,24 @@
         <translation>Resultaten van het bord</translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation>Wat de laatste vijf avonden opleverden, de nieuwste achteraan</translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation>Resultaten van twee laptops</translation>
     </message>
     <message>
         <source>Results: {number}</source>
         <translation>Resultaten: {number}</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation>De Chicago &amp;weer opnemen</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
+        <translation>De robber &amp;weer opnemen</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2729,6 +2757,10 @@
         <translation>Gewonnen ronden</translation>
     </message>
     <message>
+        <source>Rounds won (%)</source>
+        <translation>Ronden gewonnen (%)</translation>
+    </message>
+    <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
         <translation>Ronden: {rounds}. Tafels: {tables}. Borden: {boards}.</translation>
     </message>
@@ -2753,7 +2785,7 @@
         <translation>Robber {number}</translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation>Robbers, Chicago’s en reeksen borden die uitgespeeld of gestopt zijn</translation>
     </message>
     <message>
@@ -2785,12 +2817,16 @@
         <translation>S&amp;orteren op</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
-        <translation>{round} eerst s&amp;toppen: het verschil gaat naar wie gespeeld hebben</translation>
+        <source>S&amp;top {round} first and score it for its players</source>
+        <translation>{round} eerst s&amp;toppen en tellen voor wie gespeeld hebben</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
         <translation>Nog een &amp;keer zo</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;desktop</source>
+        <translation>Zoals het &amp;bureaublad</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2817,6 +2853,14 @@
         <translation>Opgeslagen als {file}</translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation>Geschreven in {file}.</translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation>Schrijft de gekozen avonden in een bestand, of op papier</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Tabel</translation>
     </message>
@@ -2825,12 +2869,20 @@
         <translation>Score</translation>
     </message>
     <message>
+        <source>Score breakdown</source>
+        <translation>Opbouw van de punten</translation>
+    </message>
+    <message>
         <source>Score slips</source>
         <translation>Scorebriefjes</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
         <translation>Scorebriefjes voor alle tafels</translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot 81), later als allen het goedvinden; scorepad zet dan een sterretje bij het spel.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2881,12 +2933,24 @@
         <translation>De&amp;len en afdrukken</translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation>Gemaakte contracten, van die op hoogte {level}</translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation>Gemaakte contracten, van die in {strain}</translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Alle {number} tonen</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
         <translation>Toont de spellen erachter</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -2917,12 +2981,20 @@
         <translation>Slems</translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation>Gemaakte slems, van die geboden zijn</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
         <translation>Klein slem: zes geboden en gemaakt</translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation>Niet alles is betaald.</translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
+        <translation>Niet alles is opgeslagen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2931,10 +3003,6 @@
     <message>
         <source>Something went wrong inside scorepad.</source>
         <translation>Er ging iets mis in scorepad.</translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
-        <translation>Iets wat u invoerde staat niet op de schijf</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -3030,36 +3098,8 @@
         <translation>Tafels mogen in een ronde borden d&amp;elen</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Terugnemen</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Eruit halen</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Eruit halen</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Het eerste spel van de volgende ronde nemen</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Eruit halen</translation>
-    </message>
-    <message>
         <source>Taken</source>
         <translation>Gekregen</translation>
-    </message>
-    <message>
-        <source>Taken back: {step}</source>
-        <translation>Teruggenomen: {step}</translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
-        <translation>Eruit gehaald: {deal}.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3098,7 +3138,7 @@
         <translation>Het &amp;laatste spel telt dubbel</translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation>De bewaarde avonden zijn nu niet open.</translation>
     </message>
     <message>
@@ -3146,10 +3186,6 @@
         <translation>Het beschadigde bestand is niet veranderd. Het staat als {file}.</translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation>Het einde van de ronde</translation>
     </message>
@@ -3162,12 +3198,12 @@
         <translation>De avond na deze stap – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>De avond is zoals hij was, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan nog eens.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <translation>De avond is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <translation>De avond is zoals hij was, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan nog eens.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3178,8 +3214,12 @@
         <translation>De eerste partij met twee manches beëindigt de robber.</translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <translation>De letters die bij scorepad horen zijn niet te vinden, dus er kan niets afgedrukt worden. Installeer scorepad opnieuw.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Het spel</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3192,10 +3232,6 @@
     <message>
         <source>The last {number} months</source>
         <translation>De laatste {number} maanden</translation>
-    </message>
-    <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>Het verschil van {round} gaat naar wie er aan het einde zitten.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3222,10 +3258,6 @@
         <translation>De volgende ronde</translation>
     </message>
     <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>De anderen</translation>
     </message>
@@ -3236,6 +3268,10 @@
     <message>
         <source>The partners stay the same all evening.</source>
         <translation>De partners blijven de hele avond dezelfde.</translation>
+    </message>
+    <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>De uitslag van {round} gaat naar wie er aan het einde zitten.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3254,10 +3290,6 @@
         <translation>De uitslag wordt getoond als alle resultaten er zijn. Er komen er nog: {number}.</translation>
     </message>
     <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>De uitslag, wat ieder tegen ieder won en het wedstrijdformulier staan naast de resultaten, en gaan op papier met scoreslips, scorebriefjes en kaarten voor de tafels.</translation>
-    </message>
-    <message>
         <source>The result of the evening</source>
         <translation>Het resultaat van de avond</translation>
     </message>
@@ -3274,16 +3306,16 @@
         <translation>De lopende afrekening</translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation>Nog eens hetzelfde keert de volgorde om</translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation>De tabel: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
         <translation>De score voor de tafel</translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3298,11 +3330,11 @@
         <translation>De inzet is per IMP, en zo ook de eindafrekening.</translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation>De inzet is die van een &amp;partij</translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation>De inzet is die van een partij; de partners delen hem.</translation>
     </message>
     <message>
@@ -3330,12 +3362,16 @@
         <translation>Er zijn nog geen avonden.</translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation>Er is een schema voor {numbers} spelers. Ga anders zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Er is nog geen kopie. Op elke dag waarop iets wordt ingevoerd, komt er een; die van zeven dagen en acht weken blijven.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Er is nog geen kopie. Op elke speeldag komt er een; 7 dagelijkse en 8 wekelijkse blijven.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Een vijfde spel is er niet: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zwijgen.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3350,16 +3386,16 @@
         <translation>Er is nog niets om het mee te vergelijken.</translation>
     </message>
     <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation>Daar spelen {pairs}; het spel zou {deal} zijn.</translation>
-    </message>
-    <message>
         <source>These are missing:</source>
         <translation>Deze ontbreken:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
         <translation>Dit zijn de &amp;laatste borden</translation>
+    </message>
+    <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Deze bijzonderheden helpen de fout te verhelpen. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3386,44 +3422,32 @@
         <translation>Zij spelen</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Deze &amp;ronde</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>Dit spel staat na het einde van zijn ronde en telt niet.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>Dit spel beëindigt de Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>Dit spel staat na het einde van zijn ronde en telt niet.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Deze avond</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Deze avond is intussen ergens anders veranderd. De uwe gaat hier verder als een eigen avond; de andere staat bij alle avonden.</translation>
+        <source>This evening has no entries yet.</source>
+        <translation>Op deze avond is nog niets ingevoerd.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Deze avond ging ergens anders verder; hier is hij zoals hij nu is.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: u bent in de uwe; de andere staat onder Avonden.</translation>
+    </message>
+    <message>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Deze avond is elders bijgewerkt. Dit is de laatste versie.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3438,7 +3462,7 @@
         <translation>Dit is de &amp;laatste robber</translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation>Zo is de avond nu.</translation>
     </message>
     <message>
@@ -3458,10 +3482,6 @@
         <translation>Deze spelling</translation>
     </message>
     <message>
-        <source>Those who have sat out longest come in.</source>
-        <translation>Wie het langst stilgezeten heeft, komt erin.</translation>
-    </message>
-    <message>
         <source>Thursday evening</source>
         <translation>Donderdagavond</translation>
     </message>
@@ -3478,7 +3498,7 @@
         <translation>Aan</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Om een spel te verbeteren, typt u alleen wat fout was: +2 voor het resultaat, x of ongedoubleerd, 4h, een andere leider, h100 eve of geen honneurs. Contract en leider samen zijn weer een heel spel.</translation>
     </message>
     <message>
@@ -3490,7 +3510,7 @@
         <translation>Naar het einde</translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation>De kopie van vandaag kon niet gemaakt worden: {reason}</translation>
     </message>
     <message>
@@ -3510,20 +3530,12 @@
         <translation>Scoreslip</translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation>Trekpunten, voor elke trek die geboden en gemaakt is; trekken zijn slagen boven zes. Ze staan onder de streep.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Slagen</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Downslagen, niet kwetsbaar: voor de andere partij</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Downslagen, kwetsbaar: voor de andere partij</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3542,7 +3554,11 @@
         <translation>Twee viertallen</translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation>Typ alleen wat fout was: 4h, x, +1 of {player}</translation>
     </message>
     <message>
@@ -3554,11 +3570,7 @@
         <translation>Typ de kaart die ieder getrokken heeft, zoals VK (klaverenvrouw) of 10H (hartentien). De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation>Typ het resultaat waarnaar gevraagd wordt, zoals 4sn+1, of een ander met bord en paren: 3 1-2 4sn+1. Er is ook: pas, niet gespeeld, gem+ gem-, score 420 als alleen de score bekend is, en split 420 -50 van de wedstrijdleider.</translation>
     </message>
     <message>
@@ -3574,12 +3586,24 @@
         <translation>USEBIO, waaruit clubsites uitslagen publiceren</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Downslagen, niet kwetsbaar: voor de andere partij</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Downslagen, kwetsbaar: voor de andere partij</translation>
+    </message>
+    <message>
         <source>Undo</source>
-        <translation>Ongedaan</translation>
+        <translation>Ongedaan maken</translation>
     </message>
     <message>
         <source>Undo {step}</source>
         <translation>Ongedaan maken: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Teruggenomen: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3590,8 +3614,20 @@
         <translation>Onvoltooid: deelscore</translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation>Niet opgeslagen invoer</translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <translation>Omhoog en Omlaag leiden naar een regel, die opnieuw getypt kan worden; Delete haalt hem eruit, en F1 zegt waarom een getal zo is.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Volgens uw tabel van verwachte scores.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <translation>Wordt er een tweede laptop gebruikt, sla de avond daar op en open het bestand hier: wat verschilt, staat naast elkaar. Resultaten van andere programma’s opent u uit PBN- en USEBIO-bestanden.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3664,32 +3700,8 @@
         <translation>Wat elk contract zou opleveren</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Waarvoor elk spel telde</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Wat als – {state}</translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation>Wat bewaard is</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>Wat er gespeeld wordt</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Wat zoveel punten zouden moeten maken, staat in een eigen tabel.</translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation>Waar de help over gaat</translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation>Wat de laatste vijf avonden opleverden, de nieuwste achteraan</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3698,10 +3710,6 @@
     <message>
         <source>When</source>
         <translation>Wanneer</translation>
-    </message>
-    <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Wordt er een tweede laptop gebruikt, sla de avond daar op en open het bestand hier: wat verschilt, staat naast elkaar. Resultaten van andere programma’s opent u uit PBN- en USEBIO-bestanden.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3716,7 +3724,7 @@
         <translation>Waar uw avonden staan</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Terwijl u typt, staat de score bleek op het blad, in de kolom waar hij komt, en in woorden onder de regel.</translation>
     </message>
     <message>
@@ -3740,10 +3748,6 @@
         <translation>Wie betaalt wie</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Wie in die tijd speelde heeft geen naam, en in de stand staan alleen namen.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Wie spelen er</translation>
     </message>
@@ -3762,10 +3766,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>&amp;Aan wie</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Wie scorepad repareert, kan de bijzonderheden gebruiken. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3792,7 +3792,7 @@
         <translation>Waarvoor zijn ze? Eén woord is genoeg.</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
     </message>
     <message>
@@ -3806,10 +3806,6 @@
     <message>
         <source>With and against</source>
         <translation>Met en tegen</translation>
-    </message>
-    <message>
-        <source>With it</source>
-        <translation>Erbij</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3836,32 +3832,20 @@
         <translation>Slechtste</translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation>Een avond opschrijven waarvan alleen de resultaten bekend zijn</translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation>Schrijf op wat minstens één ronde opleverde.</translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation>Schrijft de gekozen avonden in een bestand, of op papier</translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
-        <translation>Geschreven in {file}.</translation>
+        <source>XML entities are not supported</source>
+        <translation>XML-entiteiten worden niet ondersteund</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
         <translation>U trekt voor elke ronde partners.</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>U speelt tot nu toe om niets: noem een inzet om te zien wie wie betaalt.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <translation>U typt</translation>
+    </message>
+    <message>
+        <source>Your own scale</source>
+        <translation>Een eigen tabel</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
@@ -3892,10 +3876,6 @@
         <translation>een contract gaat van 1 tot en met 7, niet {level}</translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation>een datum schrijft u als 2026-01-31</translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation>een schuld</translation>
     </message>
@@ -3908,7 +3888,7 @@
         <translation>een gemiddelde laat aan elk eind 0 of 1 resultaat weg</translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation>een naam is zoals hij voor zijn laatste wijziging was</translation>
     </message>
     <message>
@@ -3960,16 +3940,16 @@
         <translation>een ronde heeft {lengths} spellen, niet {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>een rij is niet zoals ze geschreven is</translation>
+        <source>a row has been damaged</source>
+        <translation>een rij is beschadigd</translation>
+    </message>
+    <message>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>een tabel gaat van 20 tot 40 punten; „{typed}” niet</translation>
-    </message>
-    <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -4032,10 +4012,6 @@
         <translation>correctie van {points}</translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation>na {what} ontbreekt iets; schrijf {choices}</translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation>afgesproken: {reason}</translation>
     </message>
@@ -4046,6 +4022,11 @@
     <message>
         <source>all rounds</source>
         <translation>alle ronden</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>ook</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4060,7 +4041,7 @@
         <translation>een correctie is 1 tot {most} punten, voor één partij</translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation>een correctie heeft partij, punten en reden nodig; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
@@ -4070,10 +4051,6 @@
     <message>
         <source>an adjustment of {points}</source>
         <translation>correctie van {points}</translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
-        <translation>een bedrag buiten de score</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -4100,6 +4077,10 @@
         <translation>een gemiddelde, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation>iets wat ingevoerd is, kan niet in {file} bewaard worden</translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation>een avondbestand, of een ander met resultaten</translation>
     </message>
@@ -4112,8 +4093,20 @@
         <translation>een avond heeft hoogstens {most} spellen</translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation>naast de score heeft een avond hoogstens {most} schulden</translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
         <translation>een avond is zoals hij voor zijn laatste wijziging was</translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation>een bedrag buiten de score</translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
+        <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4134,14 +4127,6 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>%(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
-        <translation>alsof allen evenveel speelden</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>zoveel als we willen</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4172,20 +4157,16 @@
         <translation>bij teams is een gemiddelde een heel aantal IMP’s</translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation>schrijf bij totaalpunten ave, of punten zoals 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
         <translation>gemiddelde {ns} {ew}</translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
-        <translation>terug uit de kopie van {day}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -4200,10 +4181,6 @@
         <translation>onder</translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation>naast de score heeft een avond hoogstens {most} schulden</translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation>tussen de cellen van een tabel</translation>
     </message>
@@ -4212,12 +4189,12 @@
         <translation>bord {board} heeft al een gemiddelde, en daarmee is het klaar</translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
-        <translation>bord {board} heeft hier een andere kwetsbaarheid dan zijn nummer zegt</translation>
-    </message>
-    <message>
         <source>board {board} has been played at both tables</source>
         <translation>bord {board} is aan beide tafels gespeeld</translation>
+    </message>
+    <message>
+        <source>board {board} has the wrong vulnerability for its number</source>
+        <translation>bord {board} heeft hier een andere kwetsbaarheid dan zijn nummer zegt</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -4240,6 +4217,10 @@
         <translation>borden kunnen hier niet worden berekend volgens „{method}”</translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation>borden zijn er bij wedstrijdbridge, of waar chukkers off is; schrijf ervoor form duplicate</translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation>borden van meerdere tafels</translation>
     </message>
@@ -4254,6 +4235,10 @@
     <message>
         <source>both sides</source>
         <translation>beide partijen</translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
+        <translation>schrijf aan beide kanten twee spelers, of aan beide een paar</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4296,6 +4281,10 @@
         <translation>sindsdien veranderd</translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4312,6 +4301,10 @@
         <translation>vervolg</translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation>plaatsen verbeterd</translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation>avond {number} van {total} wordt geteld</translation>
     </message>
@@ -4324,6 +4317,10 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation>een datum schrijft u als 2026-01-31</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation>datumscore {datum}</translation>
     </message>
@@ -4332,12 +4329,12 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
-        <translation>spel {number} van {before} naar {after}</translation>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <translation>spel {number} staat achter spel {last}; de rijen moeten in de volgorde blijven waarin gespeeld is</translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
-        <translation>spel {number} staat achter spel {last}; de rijen moeten in de volgorde blijven waarin gespeeld is</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>spel {number} van {before} naar {after}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4366,6 +4363,18 @@
     <message>
         <source>deleted since</source>
         <translation>sindsdien verwijderd</translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation>een schuld eruit halen</translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation>een bedrag buiten de score eruit halen</translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
+        <translation>{deal} verwijderen</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4398,10 +4407,6 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>elk ontbrekend resultaat als een gelijk</translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
-        <translation>ieder met ieder op de beurt af</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4456,16 +4461,20 @@
         <translation>bewaarde avonden: {number}, aanwezige: {there}</translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
-        <translation>avonden die zijn zoals ze waren: {number}</translation>
+        <source>evenings restored: {number} of {all}</source>
+        <translation>teruggezette avonden: {number} van {all}</translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
-        <translation>avonden die er weer zijn: {number} van {all}</translation>
+        <source>evenings unchanged: {number}</source>
+        <translation>ongewijzigde avonden: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
         <translation>elk spel voor zich</translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
+        <translation>ieder met ieder op de beurt af</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4480,6 +4489,10 @@
         <translation>er ontbreekt een waarde</translation>
     </message>
     <message>
+        <source>explain every figure</source>
+        <translation>zeggen waarom elk getal er staat</translation>
+    </message>
+    <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>typ voor een rondgepast spel alleen {word}</translation>
     </message>
@@ -4488,8 +4501,8 @@
         <translation>vier azen in één hand</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
-        <translation>er spelen er vier, en hier zijn er {number}</translation>
+        <source>four players are needed, not {number}</source>
+        <translation>er zijn vier spelers nodig, geen {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4510,10 +4523,6 @@
     <message>
         <source>game completed, {vulnerable}</source>
         <translation>manche gemaakt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
-        <translation>manche, en einde van de Chicago</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4577,8 +4586,28 @@
         <translation>i&amp;n</translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation>waar in beide hetzelfde is gewijzigd, het eerste houden</translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation>waar hier en in het bestand hetzelfde is gewijzigd, zonder vragen het bestand nemen</translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation>als ze niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
+    </message>
+    <message>
         <source>importing</source>
         <translation>inlezen</translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
+        <translation>avond {number} van {total} wordt opgenomen</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4587,10 +4616,6 @@
     <message>
         <source>in each round (default: 2)</source>
         <translation>in elke ronde (anders: 2)</translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
-        <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
@@ -4613,8 +4638,8 @@
         <translation>hij kan niet geteld worden</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>hij volgt niet uit zijn stappen</translation>
+        <source>it does not match its history</source>
+        <translation>hij past niet bij zijn geschiedenis</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4633,28 +4658,24 @@
         <translation>ze is gesloten</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>hij is niet zoals hij geschreven is</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
-        <translation>hij is niet zoals hij geschreven is</translation>
-    </message>
-    <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation>zijn nummer, zijn dag zoals 2026-01-31, of last; alle waar er geen genoemd is</translation>
+    </message>
+    <message>
+        <source>its step {step} is damaged</source>
+        <translation>zijn stap {step} is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
         <translation>zijn stap {step} ontbreekt</translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
-        <translation>zijn stap {step} is niet zoals hij geschreven is</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4669,7 +4690,7 @@
         <translation>grote letters</translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation>regels met paren horen bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
     <message>
@@ -4688,15 +4709,11 @@
         <translation>viertallenwedstrijden van andere programma’s kunnen niet worden gelezen</translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation>herstellen wat kan, en zeggen wat dat was</translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>twee kopieën samenvoegen van een avond die op twee laptops is bijgehouden</translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation>geld staat als tekst met een punt: „2.50”</translation>
     </message>
     <message>
@@ -4712,6 +4729,14 @@
         <translation>noem een bestand</translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation>schrijf pairs 1=Ann 2=Bob, namen met spaties tussen aanhalingstekens</translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation>schrijf seats N=Ann E=Bob S=Cy W=Di, namen met spaties tussen aanhalingstekens</translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation>bewaarde namen: {number}, aanwezige: {there}</translation>
     </message>
@@ -4724,12 +4749,16 @@
         <translation>geen IMP’s</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation>geen bord in deze PBN heeft een resultaat, en kaarten alleen worden niet bewaard</translation>
     </message>
     <message>
         <source>no date</source>
         <translation>geen datum</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>geen limiet</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -4740,12 +4769,28 @@
         <translation>geen getal hier is groter dan {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>geen rechten daar; kies een andere map</translation>
+    </message>
+    <message>
+        <source>no permission to write {file}</source>
+        <translation>{file} mag niet geschreven worden</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>geen score</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>niemand</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>niemand aan tafel heet „{typed}”</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation>„{typed}” zit niet aan tafel; aan tafel zitten {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4758,6 +4803,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>geen: ga zitten zoals u wilt</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>geen bestand van scorepad; scorebestanden beginnen bijv. met form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -4800,10 +4849,6 @@
         <translation>van</translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation>van sommige namen: voor welke andere naam ze staan</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation>van hun eigen top</translation>
     </message>
@@ -4832,8 +4877,12 @@
         <translation>nog iemand, of Enter</translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
         <translation>een van zijn tijden staat in geen kalender</translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
+        <translation>na {what} ontbreekt iets; schrijf {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -4854,6 +4903,10 @@
     <message>
         <source>one rubber</source>
         <translation>één robber</translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
+        <translation>wat het ene team krijgt, moet het andere verliezen; schrijf 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4896,12 +4949,24 @@
         <translation>deelscore gemaakt</translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation>partners moeten hetzelfde getal hebben</translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation>rondgepast</translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation>schrijf wie wie hoeveel waarvoor moet betalen, zoals extra Bob Ann 5 het eten</translation>
+    </message>
+    <message>
         <source>payment {number}</source>
         <translation>betaling {number}</translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
+        <translation>schrijf de speler en zijn kaart, zoals Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4912,11 +4977,11 @@
         <translation>{form} spelen</translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation>punten en reden ontbreken; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation>punten worden gegeven, niet genomen; schrijf adjust {side} {points}</translation>
     </message>
     <message>
@@ -4940,16 +5005,16 @@
         <translation>één JSON-object geven</translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
+        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening in a text file</source>
         <translation>de bladen van een als tekst opgeschreven avond geven</translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print what every contract would score and end now</source>
         <translation>zeggen wat elk contract nu zou opleveren, en wat het zou beëindigen</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands</source>
-        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -4976,10 +5041,6 @@
         <translation>borden uitrekenen die aan meer tafels gespeeld zijn</translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation>geredoubleerd</translation>
     </message>
@@ -4988,8 +5049,16 @@
         <translation>geredoubleerd contract gemaakt</translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation>herstellen wat kan, en zeggen wat dat was</translation>
+    </message>
+    <message>
         <source>rescued in part</source>
         <translation>deels gered</translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
+        <translation>terug uit de kopie van {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -5000,7 +5069,7 @@
         <translation>ronde {number}</translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation>ronde {round} was al afgelopen; de rijen van een ronde blijven bij elkaar</translation>
     </message>
     <message>
@@ -5036,31 +5105,31 @@
         <translation>zat stil</translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation>zeggen waarvoor elk spel telde</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation>zeg wie de meeste punten heeft</translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
-        <translation>zeggen waarom elk getal er staat</translation>
+        <source>scaled to equal boards</source>
+        <translation>alsof allen evenveel speelden</translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
         <translation>scorepad check: geen van de avonden in {file} kan gelezen worden (bekend: {number}); het bestand blijft zoals het is</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation>scorepad check: {file} is beschadigd; check --mend herstelt wat te herstellen is: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: zo’n menu is er alleen op Linux en verwanten</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: alleen op Linux</translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation>scorepad export: zeg waarheen, met -o FILE, of anders --list</translation>
     </message>
     <message>
@@ -5068,15 +5137,15 @@
         <translation>scorepad export: er zijn nog geen avonden</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
     </message>
     <message>
@@ -5084,8 +5153,8 @@
         <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
-        <translation>scorepad staat niet meer in het menu.</translation>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
@@ -5116,12 +5185,12 @@
         <translation>scorepad print: {file} moet eindigen op .pdf, .png of .svg</translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
-        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <translation>scorepad stond niet in het menu.</translation>
+    </message>
+    <message>
+        <source>scorepad was removed from the menu.</source>
+        <translation>scorepad staat niet meer in het menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5152,6 +5221,10 @@
         <translation>de versie tonen</translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation>zeggen waarvoor elk spel telde</translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation>deze hulp tonen</translation>
     </message>
@@ -5166,22 +5239,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>zoveel spelers in zoveel ronden zijn geen avond</translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation>hier hoort iets anders dan „{found}”</translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation>in {file} is intussen iets anders geschreven; kijk nog eens</translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
-        <translation>iets wat ingevoerd is, kan niet in {file} bewaard worden</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5208,28 +5265,8 @@
         <translation>tafels delen borden waar dat eerlijker is</translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation>een betaling terugnemen</translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation>avond {number} van {total} wordt opgenomen</translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation>een schuld eruit halen</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation>een bedrag buiten de score eruit halen</translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
-        <translation>{deal} eruit halen</translation>
+        <source>target file; - for standard output</source>
+        <translation>waarheen; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5252,12 +5289,16 @@
         <translation>er kan nu niet bij de bewaarde avonden geschreven worden; er kan maar één avond geopend worden</translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
-        <translation>het bord ontbreekt; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+        <source>the arrangements</source>
+        <translation>de afspraken</translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
-        <translation>de borden worden op beide laptops niet gelijk vergeleken</translation>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <translation>het bord ontbreekt; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5276,11 +5317,11 @@
         <translation>de getrokken kaarten</translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation>het teken {code} kan niet in een naam of een reden staan; laat het weg</translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation>het contract ontbreekt; schrijf pass voor een rondgepast spel</translation>
     </message>
     <message>
@@ -5300,7 +5341,7 @@
         <translation>de gever</translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation>de gever ontbreekt; schrijf dealer N, E, S of W</translation>
     </message>
     <message>
@@ -5332,19 +5373,31 @@
         <translation>het doublet staat er twee keer</translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation>de gegevens over eerdere versies van deze avond zijn beschadigd</translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation>het einde van de Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation>het einde van het bestand: niemand weet welke avonden daar stonden</translation>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
+        <translation>het einde van het bestand is verloren; welke avonden daar stonden is onbekend</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>de ID van de avond is beschadigd</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation>het bestand is geschreven door een nieuwer scorepad dan dit; het kan daar geopend worden, of hier als dit nieuwer is</translation>
     </message>
     <message>
@@ -5356,11 +5409,15 @@
         <translation>er ontbreekt: %s</translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation>er is nog geen spelvorm; begin met een regel zoals form rubber</translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation>de honneurs staan er twee keer</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation>de naam van wie de score bijhoudt ontbreekt; schrijf keeper Ann</translation>
     </message>
     <message>
@@ -5370,10 +5427,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>de regel is langer dan {most} letters</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>het lange getal waaraan scorepad de avond herkent, is beschadigd</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5388,7 +5441,7 @@
         <translation>het schema</translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation>de naam {name} is niet zoals hij geschreven is</translation>
     </message>
     <message>
@@ -5396,12 +5449,12 @@
         <translation>de naam „{name}” is langer dan {most} letters</translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
-        <translation>de namen van de paren ontbreken</translation>
+        <source>the names of players who sit out need commas between them</source>
+        <translation>tussen de namen van wie stilzitten staan komma’s</translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
-        <translation>tussen de namen van wie stilzitten staan komma’s</translation>
+        <source>the names of the pairs are missing</source>
+        <translation>de namen van de paren ontbreken</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
@@ -5432,6 +5485,10 @@
         <translation>de enige deelscore van een onvoltooide manche</translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation>van sommige namen: voor welke andere naam ze staan</translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation>de deelscore van een onvoltooide robber levert 100 of 50 op</translation>
     </message>
@@ -5456,11 +5513,11 @@
         <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk bord (anders: ranking)</translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation>de opmerking die hier begint, eindigt niet; schrijf er } achter</translation>
     </message>
     <message>
@@ -5472,7 +5529,7 @@
         <translation>het resultaat ontbreekt, bijv. N 4S+1</translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation>het resultaat ontbreekt; schrijf =, +1 of -1</translation>
     </message>
     <message>
@@ -5488,11 +5545,11 @@
         <translation>de hele avond dezelfde</translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation>hetzelfde is op twee manieren gewijzigd</translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
     </message>
     <message>
@@ -5500,7 +5557,7 @@
         <translation>de score ontbreekt: de punten van Noord-Zuid, bijv. score -50</translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
     </message>
     <message>
@@ -5512,8 +5569,16 @@
         <translation>de inzet</translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation>wat geteld is, kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
+        <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5528,12 +5593,16 @@
         <translation>de titel</translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation>de titel ontbreekt; schrijf een regel zoals title Clubavond</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>het totaal van de ronde</translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
+        <translation>de borden worden op beide laptops niet gelijk vergeleken</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
@@ -5548,11 +5617,7 @@
         <translation>het venster heeft bibliotheken nodig; dit installeert ze: {command}</translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation>borden zijn er bij wedstrijdbridge, of waar chukkers off is; schrijf ervoor form duplicate</translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation>zoveel slagen zijn er niet</translation>
     </message>
     <message>
@@ -5568,10 +5633,6 @@
         <translation>er is geen avond „{word}”; noem zijn nummer, zijn dag zoals 2026-01-31, of {last}; export --list noemt ze alle</translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation>er is nog geen spelvorm; begin met een regel zoals form rubber</translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation>er is geen plaats meer op de schijf voor {file}</translation>
     </message>
@@ -5580,7 +5641,7 @@
         <translation>daar is geen plaats meer</translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation>er is nog geen ronde; schrijf een regel zoals form rubber</translation>
     </message>
     <message>
@@ -5600,27 +5661,19 @@
         <translation>zo’n schema is er niet voor {number}, wel voor {possible}</translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
+        <translation>dit is geen leesbare XML; open een andere kopie van het bestand</translation>
+    </message>
+    <message>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation>deze XML is geen resultatenbestand (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>deze gebruiker mag dat daar niet; kies een andere plaats</translation>
-    </message>
-    <message>
-        <source>this evening has been there before</source>
+        <source>this evening is already there</source>
         <translation>deze avond is er al eens geweest</translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
-        <translation>deze avond staat twee keer in het bestand, eerst als {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>dit bestand heeft eigen woorden (entiteiten), die niet gelezen worden</translation>
-    </message>
-    <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation>dit is een verzameling met al haar avonden; start scorepad met --archive en haar naam, en sla daar op wat hier nodig is</translation>
     </message>
     <message>
@@ -5628,28 +5681,16 @@
         <translation>dit is veel te groot voor de resultaten van een avond</translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
-        <translation>dit is geen leesbare XML; open een andere kopie van het bestand</translation>
-    </message>
-    <message>
-        <source>this is no evening file of scorepad; choose another file</source>
-        <translation>dit is geen avondbestand van scorepad; kies een ander</translation>
-    </message>
-    <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation>dit is geen tabel van spellen: de eerste rij moet de kolommen noemen, minstens declarer, contract en result</translation>
     </message>
     <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation>dit is geen tekst maar iets anders, zoals een afbeelding; kies een ander bestand</translation>
     </message>
     <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation>zo schrijft scorepad het niet; open een andere kopie van het bestand</translation>
-    </message>
-    <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>hiervan kent scorepad niets: geen avond, en geen score, die zou beginnen met een regel zoals form rubber</translation>
+        <source>this is not an evening file of scorepad; choose another file</source>
+        <translation>dit is geen avondbestand van scorepad; kies een ander</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5660,12 +5701,20 @@
         <translation>deze letter kan niet gelezen worden; sla het bestand in zijn eigen programma op als Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation>zo schrijft scorepad het niet; open een andere kopie van het bestand</translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>dit resultaat noemt geen paren, dus niemand kan gerangschikt worden</translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
         <translation>deze rij heeft andere kolommen dan haar tabel zegt</translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
+        <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5676,9 +5725,8 @@
         <translation>komt nog</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>ook</translation>
+        <source>too many players or rounds</source>
+        <translation>te veel spelers of ronden</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5687,10 +5735,6 @@
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>twee avonden erin zijn gelijk; geef elk zijn datum</translation>
-    </message>
-    <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
-        <translation>twee partners hebben hetzelfde getal, en de andere twee het hunne</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
@@ -5703,6 +5747,10 @@
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>er spelen twee teams, {first} en {second}; {team} is een derde</translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
+        <translation>een betaling terugnemen</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5725,48 +5773,8 @@
         <translation>was {points}</translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <translation>wat letters betekenen</translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation>wat het ene team krijgt, moet het andere verliezen; schrijf 3 -3</translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation>de gegevens over eerdere versies van deze avond zijn beschadigd</translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation>wat afgesproken was</translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation>wat geteld is, kan niet gelezen worden</translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation>als ze niet alle gespeeld worden</translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation>waar hier en in het bestand hetzelfde is gewijzigd, zonder vragen het bestand nemen</translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation>waar in beide hetzelfde is gewijzigd, het eerste houden</translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
-        <translation>waarheen; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5789,10 +5797,6 @@
         <translation>wie de score bijhoudt</translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation>wie waar zat, verbeterd</translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>welke partij had ze, bijv. nz 23p of ow 23p?</translation>
     </message>
@@ -5807,26 +5811,6 @@
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>bewaarde avonden in een bestand schrijven: een avondbestand, een tabel of PBN</translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>schrijf pairs 1=Ann 2=Bob, namen met spaties tussen aanhalingstekens</translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>schrijf seats N=Ann E=Bob S=Cy W=Di, namen met spaties tussen aanhalingstekens</translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation>schrijf de speler en zijn kaart, zoals Ann=QC</translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation>schrijf aan beide kanten twee spelers, of aan beide een paar</translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation>schrijf wie wie hoeveel waarvoor moet betalen, zoals extra Bob Ann 5 het eten</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5885,7 +5869,7 @@
         <translation>{contract}{doubled} gemaakt</translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
     </message>
     <message>
@@ -5913,28 +5897,28 @@
         <translation>{evening} ontbreekt</translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}: zover als zijn stappen gaan; wat daarna kwam is verloren</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation>{evening}: zoals hij in de kopie van {day} was</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
+        <source>{evening}: cannot be read any more</source>
+        <translation>{evening}: er is niets meer van te lezen</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
         <translation>{evening}: hij is gewist, of er is niets van over</translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
-        <translation>{evening}: er is niets meer van te lezen</translation>
+        <source>{evening}: its statistics are damaged</source>
+        <translation>{evening}: wat ervan geteld is, is niet zoals het geschreven is</translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
-        <translation>{evening}: wat ervan geteld is, is niet zoals het geschreven is</translation>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation>{evening}: zoals hij in de kopie van {day} was</translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation>{evening}: zover als zijn stappen gaan; wat daarna kwam is verloren</translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
     </message>
     <message>
         <source>{evening}: where both were changed, take the version of {file}?</source>
@@ -5953,8 +5937,8 @@
         <translation>{fewest} tot {most} spelers trekken, niet {number}</translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
-        <translation>{figure} kan niet; het meeste is {most}, het minste {least}</translation>
+        <source>{figure} is out of range: {least} to {most}</source>
+        <translation>{figure} ligt niet tussen {least} en {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5977,19 +5961,19 @@
         <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} bevat een andere versie van deze avond. De uwe vervangen? Dit kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} bevat een avond die hier ook is, en die daar anders is. Moet hij in de plaats van de uwe komen? Dat kan teruggenomen worden.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} is beschadigd</translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation>{file} is leeg of ontbreekt, maar er is een kopie van {day}; check --mend haalt eruit wat erin staat</translation>
     </message>
     <message>
@@ -6005,19 +5989,19 @@
         <translation>{file} is in orde: er valt niets te herstellen</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation>{file} is in orde; alle getallen worden opnieuw geteld als ernaar gevraagd wordt</translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
-        <translation>{file} mag niet geschreven worden</translation>
+        <source>{file} was changed by another program; look again</source>
+        <translation>in {file} is intussen iets anders geschreven; kijk nog eens</translation>
     </message>
     <message>
         <source>{file} was mended</source>
         <translation>{file} is hersteld</translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation>{file} is geschreven door een nieuwer scorepad, en dit laat het zoals het is</translation>
     </message>
     <message>
@@ -6063,6 +6047,10 @@
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
     </message>
@@ -6074,10 +6062,6 @@
         </translation>
     </message>
     <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: {counts}</source>
         <translation>{file}: {counts}</translation>
     </message>
@@ -6086,16 +6070,12 @@
         <translation>{file}: {fault}</translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: geen regel heeft paren; schrijf een regel zoals 1-2: N 4S+1 onder een bord</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
         <translation>{form} van een ander programma kan niet gelezen worden, alleen wedstrijdborden</translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
-        <translation>{game} punten onder de streep, in één spel of meer, zijn een manche. Dan komt er een streep, en de deelscores van beide partijen tellen niet meer mee voor een manche. Een partij met een manche is kwetsbaar.</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
@@ -6138,7 +6118,7 @@
         <translation>{level} schoppen</translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation>{made}; geen IMP’s tot de punten genoemd zijn, zoals 23p</translation>
     </message>
     <message>
@@ -6154,7 +6134,7 @@
         <translation>{name} (Enter)</translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation>{name} alleen betekent de plaats {chair}; schrijf meer van de naam.</translation>
     </message>
     <message>
@@ -6174,7 +6154,7 @@
         <translation>{name} heeft getrokken: {card}.</translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation>{name} is er al.</translation>
     </message>
     <message>
@@ -6206,8 +6186,8 @@
         <translation>{number} erbij</translation>
     </message>
     <message>
-        <source>{number} alike</source>
-        <translation>{number} gelijk</translation>
+        <source>{number} already there</source>
+        <translation>{number} al daar</translation>
     </message>
     <message>
         <source>{number} boards</source>
@@ -6218,7 +6198,7 @@
         <translation>{number} veranderd</translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation>{number} veranderd, als stap die terug kan</translation>
     </message>
     <message>
@@ -6254,7 +6234,7 @@
         <translation>{number} in totaal; Enter toont de avond</translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation>{number} gelaten zoals hij hier is</translation>
     </message>
     <message>
@@ -6294,8 +6274,8 @@
         <translation>{number} zitten stil, en dat kunnen er hoogstens {most}</translation>
     </message>
     <message>
-        <source>{number} there already</source>
-        <translation>{number} al daar</translation>
+        <source>{number} tied</source>
+        <translation>{number} gelijk</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6312,6 +6292,10 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} en {other} zaten aan één tafel, dus ze zijn twee spelers</translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
+        <translation>Daar spelen {pairs}; het spel zou {deal} zijn.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -6414,8 +6398,8 @@
         <translation>{player} komt erbij.</translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
-        <translation>{player} gaat weg; wat gespeeld is, blijft in de eindafrekening.</translation>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <translation>{player} gaat weg; eerdere ronden blijven in de eindafrekening.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6450,12 +6434,12 @@
         <translation>{points} honneurs bij {player}</translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
-        <translation>{points} punten van elk ander resultaat van het bord</translation>
+        <source>{points} points appear twice in the scale</source>
+        <translation>{points} punten staan twee keer in de tabel</translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
-        <translation>{points} punten staan twee keer in de tabel</translation>
+        <source>{points} points from every other result of the board</source>
+        <translation>{points} punten van elk ander resultaat van het bord</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6466,12 +6450,12 @@
         <translation>{suit} {rank}</translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Wat nu ingevoerd wordt, kan niet bewaard worden.</translation>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <translation>{reason} Wat ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat kan.</translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Wat ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat kan.</translation>
+        <source>{reason} New entries cannot be saved.</source>
+        <translation>{reason} Wat nu ingevoerd wordt, kan niet bewaard worden.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6494,11 +6478,11 @@
         <translation>{round} eindigt nu na spel {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} eindigt nu na spel {last}; één spel staat na het einde.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round} eindigt nu na spel {last}; {number} spellen staan na het einde.</translation>
     </message>
     <message>
@@ -6698,7 +6682,7 @@ winnen met {points} IMP’s</translation>
         <translation>{table}: een rij hoort nergens bij</translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation>{table}: het totaal is niet zoals het geschreven is</translation>
     </message>
     <message>
@@ -6722,24 +6706,24 @@ winnen met {points} IMP’s</translation>
         <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
-        <translation>{typed} is geen van {choices}</translation>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals {one} of {other}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
-        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals {one} of {other}</translation>
+        <source>{typed} is not one of {choices}</source>
+        <translation>{typed} is geen van {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Hier kunt u ze alleen lezen tot dat venster gesloten is.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Wat hier ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat venster gesloten is.</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Wat hier ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat venster gesloten is.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Hier kunt u ze alleen lezen tot dat venster gesloten is.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6750,16 +6734,16 @@ winnen met {points} IMP’s</translation>
         <translation>{we} tegen {they}</translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation>{what} hoort bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
-    </message>
-    <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation>{what} komt hier te laat; zet het hoger, boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation>{what} komt hier te laat; zet het hoger, boven het eerste resultaat</translation>
+    </message>
+    <message>
+        <source>{what} needs form duplicate before it</source>
+        <translation>{what} hoort bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6770,19 +6754,19 @@ winnen met {points} IMP’s</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation>{word} is geen opdracht en geen bestand; de opdrachten zijn {commands}</translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation>„{award}” is geen gemiddelde; schrijf ave, ave+, ave- of 60</translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation>„{board}” is geen bordnummer</translation>
     </message>
     <message>
@@ -6790,7 +6774,7 @@ winnen met {points} IMP’s</translation>
         <translation>„{column}” is langer dan {most} letters</translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation>„{column}” is hier „{cell}” en hogerop „{before}”, bij dezelfde ronde of avond</translation>
     </message>
     <message>
@@ -6798,23 +6782,27 @@ winnen met {points} IMP’s</translation>
         <translation>“{column}” is “{cell}” op deze regel, maar zou “{ours}” moeten zijn</translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation>„{contract}” door „{declarer}” met „{tricks}” slagen is geen resultaat</translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
+        <translation>hier hoort iets anders dan „{found}”</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{found}” is geen contract; schrijf 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>„{found}” is geen geld; schrijf het als 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>“{found}” is geen bedrag, bijv. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
         <translation>„{found}” is hier niet bekend</translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation>„{line}” is geen regel die scorepad schrijft</translation>
     </message>
     <message>
@@ -6822,7 +6810,7 @@ winnen met {points} IMP’s</translation>
         <translation>„{name}” ontbreekt</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>„{ns}” en „{ew}” zijn geen percentages</translation>
     </message>
     <message>
@@ -6830,15 +6818,15 @@ winnen met {points} IMP’s</translation>
         <translation>„{one}” {first} en „{other}” {second} kloppen niet met elkaar; verbeter een ervan</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation>„{pair}” is geen paar van een team; schrijf A1 of B2</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation>„{pair}” is geen paar; een paar heeft 1 tot 6 letters of cijfers</translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot {most}, bijv. 420</translation>
     </message>
     <message>
@@ -6858,44 +6846,28 @@ winnen met {points} IMP’s</translation>
         <translation>„{rest}” hoort niet bij een spel; aan tafel zitten {names}</translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>„{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation>„{text}” is geen aantal punten van 1 tot {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
-        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; bedoelde u {near}?</translation>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; regels beginnen met {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}” begint geen regel; schrijf achter {word} een spatie, niet „{sign}”</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf =, +1 of -1, of een getal in een kolom „over” of „tricks”</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation>„{typed}” kan op twee manieren gelezen worden; schrijf het zonder de komma</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf =, +1 of -1, of een getal in een kolom „over” of „tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}” kan niet gelezen worden</translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
-        <translation>„{typed}” kan niet in „{column}” staan; schrijf yes of no</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -6910,88 +6882,32 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” kan {names} zijn: typ meer letters</translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; bedoelde u {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; regels beginnen met {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <translation>„{typed}” begint geen regel; schrijf achter {word} een spatie, niet „{sign}”</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation>„{typed}” hoort hier niet; schrijf alleen stop</translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
-        <translation>„{typed}” past bij {names}; schrijf meer letters</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{typed}” is meer dan een contract; schrijf 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
-        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot {most}</translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
-        <translation>„{typed}” is geen plaats; plaatsen zijn N, E, S en W</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation>„{typed}” is geen spelvorm; schrijf een van {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation>„{typed}” is geen aantal spellen</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation>„{typed}” is geen aantal punten</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation>„{typed}” is geen aantal punten van 1 tot {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>„{typed}” is geen aantal punten dat een partij kan hebben</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation>„{typed}” is geen aantal overslagen of downslagen; schrijf 1 of -2</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation>„{typed}” is geen aantal slagen; schrijf 0 tot 13</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation>„{typed}” is geen resultaat; schrijf =, +1 of -1</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation>„{typed}” is geen rij van een tabel; schrijf de punten, dan wat ze niet kwetsbaar en kwetsbaar zouden moeten maken, zoals 25 300/440</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}” is geen seizoen; schrijf 2026, 2025/26, 2026-09..2026-11 of all</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation>„{typed}” is geen heel getal, zoals 18 of −18</translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation>„{typed}” zit niet aan tafel; aan tafel zitten {names}</translation>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -7002,12 +6918,76 @@ winnen met {points} IMP’s</translation>
         <translation>„{typed}” is geen spel, bijv. {example} (contract, leider, resultaat) of {word}</translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
-        <translation>„{typed}” is hier niet bekend; schrijf {choices}</translation>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation>„{typed}” is geen spelvorm; schrijf een van {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation>„{typed}” is geen aantal spellen</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation>„{typed}” is geen aantal punten</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation>„{typed}” is geen aantal punten van 1 tot {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation>„{typed}” is geen aantal punten dat een partij kan hebben</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation>„{typed}” is geen aantal slagen; schrijf 0 tot 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation>„{typed}” is geen aantal overslagen of downslagen; schrijf 1 of -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation>„{typed}” is geen resultaat; schrijf =, +1 of -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation>„{typed}” is geen rij van een tabel; schrijf de punten, dan wat ze niet kwetsbaar en kwetsbaar zouden moeten maken, zoals 25 300/440</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>„{typed}” is geen seizoen; schrijf 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation>„{typed}” is geen plaats; plaatsen zijn N, E, S en W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation>„{typed}” is geen heel getal, zoals 18 of −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <translation>„{typed}” kan niet in „{column}” staan; schrijf yes of no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>„{typed}” is te weinig op hoogte {level}: typ {down}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
+        <translation>„{typed}” is hier niet bekend; schrijf {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -7020,14 +7000,6 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>„{typed}” kan {cards} zijn</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>„{typed}” zit op geen plaats; schrijf N, E, S of W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>„{typed}” zit op geen plaats; schrijf dealer N, E, S of W</translation>
     </message>
     <message>
         <source>“{word}”</source>

@@ -140,10 +140,6 @@
         <translation>&amp;Pudełka w rundzie</translation>
     </message>
     <message>
-        <source>&amp;Bring this state back</source>
-        <translation>P&amp;rzywróć ten stan</translation>
-    </message>
-    <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Spokojne kolory przy stole</translation>
     </message>
@@ -240,7 +236,7 @@
         <translation>&amp;Odmiana i zasady…</translation>
     </message>
     <message>
-        <source>&amp;Go on with it</source>
+        <source>&amp;Go on</source>
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
@@ -284,10 +280,6 @@
         <translation>&amp;IMP-y wobec posiadanych punktów</translation>
     </message>
     <message>
-        <source>&amp;In</source>
-        <translation>&amp;Dotyczy</translation>
-    </message>
-    <message>
         <source>&amp;Insert a forgotten deal before it</source>
         <translation>&amp;Wstaw przed nim zapomniane rozdanie</translation>
     </message>
@@ -308,7 +300,7 @@
         <translation>&amp;Scal</translation>
     </message>
     <message>
-        <source>&amp;Money goes by</source>
+        <source>&amp;Money is paid for</source>
         <translation>Pieniądze &amp;według</translation>
     </message>
     <message>
@@ -384,6 +376,10 @@
         <translation>Po&amp;wód</translation>
     </message>
     <message>
+        <source>&amp;Restore this version</source>
+        <translation>P&amp;rzywróć ten stan</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
@@ -424,20 +420,8 @@
         <translation>&amp;Skończ tutaj, z premiami</translation>
     </message>
     <message>
-        <source>&amp;Take the chukker up again</source>
-        <translation>&amp;Wróć do tego Chicago</translation>
-    </message>
-    <message>
-        <source>&amp;Take the deal out</source>
-        <translation>W&amp;yjmij rozdanie</translation>
-    </message>
-    <message>
-        <source>&amp;Take the one from the file</source>
+        <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Weź ten z pliku</translation>
-    </message>
-    <message>
-        <source>&amp;Take the rubber up again</source>
-        <translation>&amp;Wróć do tego robra</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -537,7 +521,7 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
-        <source>? scores nothing until its points are told: {deals}</source>
+        <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? nic nie daje, dopóki nie podano punktów: {deals}</translation>
     </message>
     <message>
@@ -553,6 +537,10 @@
         <translation>Lepszy &amp;wynik</translation>
     </message>
     <message>
+        <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
+        <translation>Kopia powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
+    </message>
+    <message>
         <source>A card for each pair</source>
         <translation>Karta dla każdej pary</translation>
     </message>
@@ -561,7 +549,7 @@
         <translation>Karta zakryta</translation>
     </message>
     <message>
-        <source>A change holds for the whole round: what was played in it is scored anew.</source>
+        <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
     </message>
     <message>
@@ -577,16 +565,8 @@
         <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
     </message>
     <message>
-        <source>A click names and seats the players.</source>
-        <translation>Kliknięcie nazywa graczy i sadza ich.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
         <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
-    </message>
-    <message>
-        <source>A copy is made on each day on which something is entered; those of seven days and eight weeks stay. What is brought back can be taken back again.</source>
-        <translation>Kopia powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni. Co przywrócono, można znów cofnąć.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -597,8 +577,8 @@
         <translation>Rozdanie</translation>
     </message>
     <message>
-        <source>A fifth deal in a chukker: once four deals were played a chukker is over, and what is dealt next is the first deal of another one, with nobody vulnerable. A deal that was passed out is not one of the four: the same player deals again. So goes the usage; the laws leave it to the table.</source>
-        <translation>Piąte rozdanie w Chicago: po czterech rozegranych rozdaniach Chicago się kończy, a następne rozdanie jest pierwszym w nowym i nikt nie jest po partii. Cztery pasy nie są jednym z czterech rozdań: ten sam gracz rozdaje jeszcze raz. Taki jest zwyczaj; prawo zostawia to stołowi.</translation>
+        <source>A different version of an evening</source>
+        <translation>Inny stan wieczoru</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -607,14 +587,6 @@
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
         <translation>Partia daje {plain}, a stronie po partii {vulnerable}.</translation>
-    </message>
-    <message>
-        <source>A line for each round, as on paper. Whoever sat out has no figure; what can be nothing else fills itself in. Enter leads on.</source>
-        <translation>Wiersz na każdą rundę, jak na papierze. Kto pauzował, nie ma liczby; co nie może być inne, wpisuje się samo. Enter prowadzi dalej.</translation>
-    </message>
-    <message>
-        <source>A misdeal is none: where a card was turned up, or the hands do not have thirteen cards each, the same player shuffles, has the pack cut and deals again (Laws 4 to 12). It is not written down, and the turn does not pass on.</source>
-        <translation>Złe rozdanie się nie liczy: jeśli odkryto kartę albo ręce nie mają po trzynaście kart, ten sam gracz tasuje, daje do przełożenia i rozdaje jeszcze raz (przepisy od 4 do 12). Nic się nie zapisuje i kolej nie przechodzi dalej.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -657,20 +629,12 @@
         <translation>Runda</translation>
     </message>
     <message>
-        <source>A scale of your own</source>
-        <translation>Własna tabela</translation>
-    </message>
-    <message>
         <source>A score sheet for contract bridge at the home table.</source>
         <translation>Zapis brydżowy do gry w domu.</translation>
     </message>
     <message>
-        <source>A score sheet for contract bridge. Without a command its window opens, on the evening in FILE if one is named, else as it was left.</source>
+        <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
         <translation>Zapis brydżowy. Bez polecenia otwiera się okno, z wieczorem z FILE, jeśli podano plik, a inaczej tak, jak je zostawiono.</translation>
-    </message>
-    <message>
-        <source>A second start of scorepad cannot find this window: another program stands in the way.</source>
-        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -685,11 +649,7 @@
         <translation>Tytuł ma najwyżej liter: {most}.</translation>
     </message>
     <message>
-        <source>A wrong score may be corrected until the sides have agreed on the result of the rubber (Laws 72 to 81). Later it takes the consent of all: scorepad lets you, and puts a small star beside a deal that was corrected after its round was over.</source>
-        <translation>Błędny zapis można poprawić, dopóki strony nie uzgodnią wyniku robra (przepisy od 72 do 81). Później potrzebna jest zgoda wszystkich: scorepad na to pozwala i stawia gwiazdkę przy rozdaniu poprawionym po zakończeniu rundy.</translation>
-    </message>
-    <message>
-        <source>A&amp;ll is paid</source>
+        <source>A&amp;ll paid</source>
         <translation>Wszystko za&amp;płacone</translation>
     </message>
     <message>
@@ -743,14 +703,6 @@
     <message>
         <source>All files (*)</source>
         <translation>Wszystkie pliki (*)</translation>
-    </message>
-    <message>
-        <source>All is paid or carried over.</source>
-        <translation>Wszystko zapłacone albo przeniesione.</translation>
-    </message>
-    <message>
-        <source>All is paid.</source>
-        <translation>Wszystko zapłacone.</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -817,10 +769,6 @@
         <translation>Inne p&amp;udełko…</translation>
     </message>
     <message>
-        <source>Another state of an evening</source>
-        <translation>Inny stan wieczoru</translation>
-    </message>
-    <message>
         <source>Any form</source>
         <translation>Każda odmiana</translation>
     </message>
@@ -829,20 +777,24 @@
         <translation>Każda odmiana bez IMP-ów</translation>
     </message>
     <message>
+        <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
+        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
+    </message>
+    <message>
+        <source>Appl&amp;ies to</source>
+        <translation>&amp;Dotyczy</translation>
+    </message>
+    <message>
+        <source>As here</source>
+        <translation>Jak jest tutaj</translation>
+    </message>
+    <message>
         <source>As in the file</source>
         <translation>Jak w pliku</translation>
     </message>
     <message>
         <source>As in {file}</source>
         <translation>Jak w {file}</translation>
-    </message>
-    <message>
-        <source>As it is here</source>
-        <translation>Jak jest tutaj</translation>
-    </message>
-    <message>
-        <source>As the &amp;desktop</source>
-        <translation>Jak na &amp;pulpicie</translation>
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
@@ -869,6 +821,22 @@
         <translation>Średnia</translation>
     </message>
     <message>
+        <source>Average IMPs per round</source>
+        <translation>IMP-y na rundę, średnio</translation>
+    </message>
+    <message>
+        <source>Average hundreds per round</source>
+        <translation>Setki na rundę, średnio</translation>
+    </message>
+    <message>
+        <source>Average net IMPs per deal</source>
+        <translation>IMP-y netto na rozdanie, średnio</translation>
+    </message>
+    <message>
+        <source>Average net points per deal</source>
+        <translation>Punkty netto na rozdanie, średnio</translation>
+    </message>
+    <message>
         <source>Bac&amp;k</source>
         <translation>&amp;Wróć</translation>
     </message>
@@ -879,6 +847,10 @@
     <message>
         <source>Back score</source>
         <translation>Rozliczenie robrów</translation>
+    </message>
+    <message>
+        <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -901,6 +873,14 @@
         <translation>Kopie zapasowe</translation>
     </message>
     <message>
+        <source>Backups of earlier days may still contain it.</source>
+        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
+    </message>
+    <message>
+        <source>Backups of recent days and weeks are in the folder {folder}</source>
+        <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
+    </message>
+    <message>
         <source>Balance</source>
         <translation>Saldo</translation>
     </message>
@@ -915,10 +895,6 @@
     <message>
         <source>Begun</source>
         <translation>Zaczęto</translation>
-    </message>
-    <message>
-        <source>Besides the score</source>
-        <translation>Poza zapisem</translation>
     </message>
     <message>
         <source>Best</source>
@@ -941,7 +917,7 @@
         <translation>Tylko czarny</translation>
     </message>
     <message>
-        <source>Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all scores to lie beside them.</source>
+        <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
         <translation>Puste bloki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta ze wszystkimi zapisami, którą kładzie się obok.</translation>
     </message>
     <message>
@@ -1013,10 +989,6 @@
         <translation>Pudełko {number}</translation>
     </message>
     <message>
-        <source>Board {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Pudełko {number}, rozdaje {dealer}, po partii: {vulnerable}</translation>
-    </message>
-    <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
         <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
@@ -1037,12 +1009,12 @@
         <translation>Rozdania na kilku stołach</translation>
     </message>
     <message>
-        <source>Boards of the pair</source>
-        <translation>Pudełka pary</translation>
+        <source>Boards compared</source>
+        <translation>Porównane pudełka</translation>
     </message>
     <message>
-        <source>Boards that were compared</source>
-        <translation>Porównane pudełka</translation>
+        <source>Boards of the pair</source>
+        <translation>Pudełka pary</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1057,7 +1029,7 @@
         <translation>Rozdania {number}, w IMP-ach</translation>
     </message>
     <message>
-        <source>Boards: the number of each says who deals and who is vulnerable.</source>
+        <source>Boards: the number gives dealer and vulnerability.</source>
         <translation>Pudełka: numer mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
@@ -1071,14 +1043,6 @@
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Obie strony po partii</translation>
-    </message>
-    <message>
-        <source>Bring &amp;all back</source>
-        <translation>Przywróć &amp;wszystkie</translation>
-    </message>
-    <message>
-        <source>Bring this &amp;evening back</source>
-        <translation>Przywróć ten &amp;wieczór</translation>
     </message>
     <message>
         <source>By</source>
@@ -1149,6 +1113,10 @@
         <translation>Chicago</translation>
     </message>
     <message>
+        <source>Chicago and duplicate bonuses</source>
+        <translation>Premie w Chicago i brydżu porównawczym</translation>
+    </message>
+    <message>
         <source>Chicago chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -1161,6 +1129,10 @@
         <translation>Wybierz kontrakt albo Pas, jeśli wszyscy czterej spasowali.</translation>
     </message>
     <message>
+        <source>Choose the same column again to reverse the order</source>
+        <translation>Ta sama kolumna jeszcze raz odwraca kolejność</translation>
+    </message>
+    <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
         <translation>Chicago, odmiana Ca&amp;vendish</translation>
     </message>
@@ -1171,10 +1143,6 @@
     <message>
         <source>Chukker {number} (Cavendish)</source>
         <translation>Chicago {number} (Cavendish)</translation>
-    </message>
-    <message>
-        <source>Chukker {number}, Cavendish</source>
-        <translation>Chicago {number}, Cavendish</translation>
     </message>
     <message>
         <source>Chukker {number}, in IMPs</source>
@@ -1201,6 +1169,10 @@
         <translation>Kliknij pudełko na liście albo napisz też jego numer: 3 4pn</translation>
     </message>
     <message>
+        <source>Click to name and seat the players.</source>
+        <translation>Kliknij, aby wpisać i usadzić graczy.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Zamknij</translation>
     </message>
@@ -1217,12 +1189,8 @@
         <translation>Kontrakty</translation>
     </message>
     <message>
-        <source>Contracts made, of those played at the level of {level}</source>
-        <translation>Wygrane kontrakty, z granych na wysokości {level}</translation>
-    </message>
-    <message>
-        <source>Contracts made, of those played in {strain}</source>
-        <translation>Wygrane kontrakty, z granych w: {strain}</translation>
+        <source>Contracts made (%)</source>
+        <translation>Wygrane kontrakty (%)</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
@@ -1241,12 +1209,8 @@
         <translation>Skopiowano</translation>
     </message>
     <message>
-        <source>Copied: it can be pasted into a letter now.</source>
-        <translation>Skopiowano: można to teraz wkleić do listu.</translation>
-    </message>
-    <message>
-        <source>Copies of the last days and weeks on which you played are in the folder {folder}</source>
-        <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
+        <source>Copied: paste it into an e-mail.</source>
+        <translation>Skopiowano: można wkleić do e-maila.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1273,7 +1237,7 @@
         <translation>Poprawianie: {deal}:</translation>
     </message>
     <message>
-        <source>Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two sides. Type those of declarer&apos;s side behind the deal, 4sn+1 23p, or say whose they are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.</source>
+        <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
         <translation>Licz asa 4, króla 3, damę 2, waleta 1: 40 punktów talii dzielą między siebie obie strony. Napisz punkty strony rozgrywającego za rozdaniem, 4pn+1 23p, albo powiedz, czyje są: ns 23p albo ew 17p. Rozdanie bez punktów nic nie daje i pyta o nie.</translation>
     </message>
     <message>
@@ -1333,12 +1297,12 @@
         <translation>Rozdaje &amp;następny</translation>
     </message>
     <message>
-        <source>Deals next</source>
-        <translation>Rozdaje następny</translation>
+        <source>Deals at the table, passed-out deals included</source>
+        <translation>Rozdania przy stole, także cztery pasy</translation>
     </message>
     <message>
-        <source>Deals sat at, those passed out too</source>
-        <translation>Rozdania przy stole, także cztery pasy</translation>
+        <source>Deals next</source>
+        <translation>Rozdaje następny</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
@@ -1353,12 +1317,24 @@
         <translation>Rozgrywane</translation>
     </message>
     <message>
-        <source>Declarer and holder of honours may be named too, by as many letters as tell the players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the line asks once an evening. With mouse or finger, press Pad: what you press there stands in the line at once, and you may go on with keys.</source>
-        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
-    </message>
-    <message>
         <source>Del</source>
         <translation>Del</translation>
+    </message>
+    <message>
+        <source>Dele&amp;te deal</source>
+        <translation>&amp;Usuń rozdanie</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete it</source>
+        <translation>Usuń</translation>
+    </message>
+    <message>
+        <source>Delete them</source>
+        <translation>Usuń</translation>
     </message>
     <message>
         <source>Deleted</source>
@@ -1371,6 +1347,10 @@
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
         <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
+    </message>
+    <message>
+        <source>Deleted: {deal}.</source>
+        <translation>Usunięto: {deal}.</translation>
     </message>
     <message>
         <source>Difference</source>
@@ -1413,6 +1393,10 @@
         <translation>&amp;Losuj…</translation>
     </message>
     <message>
+        <source>Draw for partners again.</source>
+        <translation>Czas znów losować partnerów.</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Rysunki (*.svg)</translation>
     </message>
@@ -1421,7 +1405,7 @@
         <translation>Rozdania sportowe</translation>
     </message>
     <message>
-        <source>Duplicate boards: every board is by itself, with the dealer and the vulnerability of its number.</source>
+        <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
     </message>
     <message>
@@ -1445,24 +1429,16 @@
         <translation>Punkty EW</translation>
     </message>
     <message>
-        <source>Each against each</source>
-        <translation>Każdy z każdym</translation>
-    </message>
-    <message>
-        <source>Each board by itself, without honours.</source>
+        <source>Each board is scored separately, without honours.</source>
         <translation>Każde rozdanie osobno, bez honorów.</translation>
     </message>
     <message>
-        <source>Each deal against what the better cards should make.</source>
-        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
-    </message>
-    <message>
-        <source>Each deal is compared with what the points of the side that holds more are expected to make; the difference counts in IMPs.</source>
+        <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
         <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
     </message>
     <message>
-        <source>Each with each in five rounds; all sit out once.</source>
-        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
+        <source>Each deal is compared with the score its points should make.</source>
+        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1490,16 +1466,28 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter a stake to see who pays whom.</source>
+        <translation>Wpisz stawkę, aby zobaczyć, kto komu płaci.</translation>
+    </message>
+    <message>
+        <source>Enter an evening of which only the results are known</source>
+        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
+    </message>
+    <message>
+        <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
+        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje, co się za nią kryje. Kliknięcie nagłówka albo {key} układa według niego.</translation>
+    </message>
+    <message>
         <source>Enter the deal</source>
         <translation>Wpisz rozdanie</translation>
     </message>
     <message>
-        <source>Enter {deal}</source>
-        <translation>Wpisz {deal}</translation>
+        <source>Enter the result of at least one round.</source>
+        <translation>Zapisz, co dała choć jedna runda.</translation>
     </message>
     <message>
-        <source>Enter, or a double click, on a figure shows what is behind it. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje, co się za nią kryje. Kliknięcie nagłówka albo {key} układa według niego.</translation>
+        <source>Enter {deal}</source>
+        <translation>Wpisz {deal}</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1522,7 +1510,7 @@
         <translation>Esc</translation>
     </message>
     <message>
-        <source>Esc once more closes this, and what you typed here is lost.</source>
+        <source>Esc again closes this and discards your entry.</source>
         <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
     </message>
     <message>
@@ -1546,32 +1534,32 @@
         <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
-        <source>Evenings brought back: {number}.</source>
+        <source>Evenings restored: {number} of {all}.</source>
+        <translation>Przywrócone wieczory: {number} z {all}.</translation>
+    </message>
+    <message>
+        <source>Evenings restored: {number}.</source>
         <translation>Przywrócone wieczory: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are as they were: {number}.</source>
-        <translation>Wieczory takie, jakie były: {number}.</translation>
-    </message>
-    <message>
-        <source>Evenings that are there again: {number} of {all}.</source>
-        <translation>Wieczory, które znów są: {number} z {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
         <translation>Rozegrane wieczory</translation>
     </message>
     <message>
+        <source>Evenings unchanged: {number}.</source>
+        <translation>Niezmienione wieczory: {number}.</translation>
+    </message>
+    <message>
         <source>Evenings: {counts}</source>
         <translation>Wieczory: {counts}</translation>
     </message>
     <message>
-        <source>Every deal is by itself: a game takes {game} points at once.</source>
-        <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
+        <source>Every deal is saved when it is entered, in the file {file}</source>
+        <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
     </message>
     <message>
-        <source>Every deal is kept the moment it is entered, in the file {file}</source>
-        <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
+        <source>Every deal is separate: a game needs {game} points in one deal.</source>
+        <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1582,19 +1570,47 @@
         <translation>Wszyscy</translation>
     </message>
     <message>
+        <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
+        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
+    </message>
+    <message>
         <source>Everyone has played with everyone.</source>
         <translation>Każdy grał z każdym.</translation>
+    </message>
+    <message>
+        <source>Everything is paid or carried over.</source>
+        <translation>Wszystko zapłacone albo przeniesione.</translation>
+    </message>
+    <message>
+        <source>Everything is paid.</source>
+        <translation>Wszystko zapłacone.</translation>
+    </message>
+    <message>
+        <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
     </message>
     <message>
         <source>Expected</source>
         <translation>Oczekiwane</translation>
     </message>
     <message>
+        <source>Explain every figure</source>
+        <translation>Objaśnij każdą liczbę</translation>
+    </message>
+    <message>
+        <source>Extra amounts</source>
+        <translation>Dodatkowe kwoty</translation>
+    </message>
+    <message>
+        <source>Files saved from it are kept.</source>
+        <translation>Zostaje w plikach, które z niego zapisano.</translation>
+    </message>
+    <message>
         <source>Find a player</source>
         <translation>Znajdź gracza</translation>
     </message>
     <message>
-        <source>Five players change chairs after every deal, so that each plays with each.</source>
+        <source>Five players change seats after every deal, so that everyone partners everyone.</source>
         <translation>Pięciu graczy zmienia miejsca po każdym rozdaniu, tak że każdy gra z każdym.</translation>
     </message>
     <message>
@@ -1606,8 +1622,8 @@
         <translation>Za wygrany kontrakt</translation>
     </message>
     <message>
-        <source>For having been {doubled}</source>
-        <translation>Za to, że było {doubled}</translation>
+        <source>For making it {doubled}</source>
+        <translation>Za wykonanie, gdy było {doubled}</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1616,10 +1632,6 @@
     <message>
         <source>Four deals, Ca&amp;vendish</source>
         <translation>Cztery rozdania, Ca&amp;vendish</translation>
-    </message>
-    <message>
-        <source>Four kinds of contract, where each deal is by itself.</source>
-        <translation>Cztery rodzaje kontraktów, gdy każde rozdanie liczy się osobno.</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1632,6 +1644,10 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
+    </message>
+    <message>
+        <source>Frequencies (N-S points): {scores}</source>
+        <translation>Ile razy, z punktami dla NS: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1654,24 +1670,36 @@
         <translation>Od rozdania {number}: {names}</translation>
     </message>
     <message>
-        <source>From now on both names are one player, in the list, in the standings and in every evening. Nothing that was entered is lost: it can be taken back.</source>
-        <translation>Odtąd oba imiona to jeden gracz, na liście, w klasyfikacji i w każdym wieczorze. Nic z wpisanego nie ginie: można to cofnąć.</translation>
+        <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
+        <translation>Odtąd oba imiona to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the deal played stays {players}&apos;s</source>
+        <source>From the &amp;beginning of the round</source>
+        <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
+        <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; earlier deals are not affected</source>
+        <translation>Od &amp;następnego rozdania; wcześniejsze się nie zmieniają</translation>
+    </message>
+    <message>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Od &amp;następnego rozdania: rozegrane rozdanie zostaje dla: {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: the {number} deals so far stay {players}&apos;s</source>
+        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
         <translation>Od &amp;następnego rozdania: dotychczasowe rozdania ({number}) zostają dla: {players}</translation>
     </message>
     <message>
-        <source>From the &amp;next deal on: what was played stays as it is</source>
-        <translation>Od &amp;następnego rozdania: co rozegrano, zostaje jak jest</translation>
-    </message>
-    <message>
-        <source>From the next round on. What was played stays theirs.</source>
-        <translation>Od następnej rundy. Co rozegrano, zostaje ich.</translation>
+        <source>From the next round. Earlier deals are not affected.</source>
+        <translation>Od następnej rundy. Wcześniejsze rozdania się nie zmieniają.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1682,8 +1710,8 @@
         <translation>Partia, {game} lub więcej za lewy</translation>
     </message>
     <message>
-        <source>Get something b&amp;ack</source>
-        <translation>Od&amp;zyskaj coś</translation>
+        <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
+        <translation>{game} punktów pod kreską, w jednym rozdaniu albo w kilku, to partia. Wtedy rysuje się kreskę, a zapisy częściowe obu stron nie liczą się już do partii. Strona, która ma partię, jest po partii.</translation>
     </message>
     <message>
         <source>Given</source>
@@ -1714,6 +1742,10 @@
         <translation>Pomoc</translation>
     </message>
     <message>
+        <source>Help topics</source>
+        <translation>O czym jest pomoc</translation>
+    </message>
+    <message>
         <source>Here</source>
         <translation>Tutaj</translation>
     </message>
@@ -1734,12 +1766,8 @@
         <translation>Honory się nie liczą.</translation>
     </message>
     <message>
-        <source>Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
+        <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
         <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
-    </message>
-    <message>
-        <source>Honours: whoever holds them may claim them after the auction, best when the play is over, for it tells where the cards are. Any of the four hands can hold them, and they count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1770,12 +1798,8 @@
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
-        <source>How much? Write an amount such as 2.50.</source>
+        <source>How much? For example 2.50.</source>
         <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
-    </message>
-    <message>
-        <source>How often, with the points of North-South: {scores}</source>
-        <translation>Ile razy, z punktami dla NS: {scores}</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1788,10 +1812,6 @@
     <message>
         <source>Hundreds</source>
         <translation>Setki</translation>
-    </message>
-    <message>
-        <source>Hundreds in a round, on average</source>
-        <translation>Setki na rundę, średnio</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -1822,18 +1842,6 @@
         <translation>Umówione IMP-y</translation>
     </message>
     <message>
-        <source>IMPs in a round, on average</source>
-        <translation>IMP-y na rundę, średnio</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost</source>
-        <translation>IMP-y wygrane minus przegrane</translation>
-    </message>
-    <message>
-        <source>IMPs won less IMPs lost in a deal, on average</source>
-        <translation>IMP-y wygrane minus przegrane na rozdanie, średnio</translation>
-    </message>
-    <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
         <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
     </message>
@@ -1858,6 +1866,10 @@
         <translation>Razem: {figures}</translation>
     </message>
     <message>
+        <source>In five rounds all partner all; each sits out once.</source>
+        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
+    </message>
+    <message>
         <source>In money</source>
         <translation>W pieniądzach</translation>
     </message>
@@ -1874,12 +1886,20 @@
         <translation>W {file}</translation>
     </message>
     <message>
+        <source>Include</source>
+        <translation>Dołącz</translation>
+    </message>
+    <message>
         <source>Initials</source>
         <translation>Inicjały</translation>
     </message>
     <message>
         <source>Ins</source>
         <translation>Ins</translation>
+    </message>
+    <message>
+        <source>Insert a forgotten deal before it</source>
+        <translation>Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1890,24 +1910,12 @@
         <translation>To folder</translation>
     </message>
     <message>
-        <source>It is open again then in the evening it comes from.</source>
+        <source>It becomes open again in its original evening.</source>
         <translation>Będzie wtedy znów otwarty w wieczorze, z którego pochodzi.</translation>
-    </message>
-    <message>
-        <source>It is time to draw for partners again.</source>
-        <translation>Czas znów losować partnerów.</translation>
-    </message>
-    <message>
-        <source>It may stand in copies of earlier days too.</source>
-        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
     </message>
     <message>
         <source>It means</source>
         <translation>To znaczy</translation>
-    </message>
-    <message>
-        <source>It stays in files that were saved of it.</source>
-        <translation>Zostaje w plikach, które z niego zapisano.</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1950,15 +1958,11 @@
         <translation>Przepisy pod ręką</translation>
     </message>
     <message>
-        <source>Lays this evening on the table, to go on with it or to correct it</source>
-        <translation>Kładzie ten wieczór na stół, aby grać dalej albo go poprawić</translation>
-    </message>
-    <message>
         <source>Lead</source>
         <translation>Wist</translation>
     </message>
     <message>
-        <source>Leave it, or what it corrects</source>
+        <source>Leave it, or cancel the correction</source>
         <translation>Wyjdź albo porzuć poprawkę</translation>
     </message>
     <message>
@@ -1966,12 +1970,12 @@
         <translation>Bez wyników skrajn&amp;ych</translation>
     </message>
     <message>
-        <source>Leaves out those who played fewer rounds</source>
-        <translation>Pomija tych, którzy grali mniej rund</translation>
+        <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
+        <translation>Puste pole dla tych, którzy pauzowali; ostatnia liczba uzupełnia się sama. Enter prowadzi dalej.</translation>
     </message>
     <message>
-        <source>Letters, and why</source>
-        <translation>Litery i dlaczego</translation>
+        <source>Leaves out players with fewer rounds</source>
+        <translation>Pomija tych, którzy grali mniej rund</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1990,7 +1994,7 @@
         <translation>Wiersz {number}</translation>
     </message>
     <message>
-        <source>Look at the evening, or at what is behind the figure</source>
+        <source>Look at the evening, or the details of the figure</source>
         <translation>Obejrzyj wieczór albo to, co kryje liczba</translation>
     </message>
     <message>
@@ -2010,10 +2014,6 @@
         <translation>Wygrane %</translation>
     </message>
     <message>
-        <source>Margins won less margins lost, to the point</source>
-        <translation>Różnice wygrane minus przegrane, co do punktu</translation>
-    </message>
-    <message>
         <source>Mat&amp;ch sheet</source>
         <translation>Protokół &amp;meczu</translation>
     </message>
@@ -2026,7 +2026,7 @@
         <translation>Maksy</translation>
     </message>
     <message>
-        <source>Matchpoints won, of all that could be won</source>
+        <source>Matchpoints won, of the possible total</source>
         <translation>Zdobyte punkty, z wszystkich możliwych</translation>
     </message>
     <message>
@@ -2036,6 +2036,10 @@
     <message>
         <source>Minus</source>
         <translation>Minus</translation>
+    </message>
+    <message>
+        <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
+        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (prawa 4–12). Nic się nie zapisuje.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2050,11 +2054,11 @@
         <translation>Pieniądze</translation>
     </message>
     <message>
-        <source>Money goes by points, rounded to tens.</source>
+        <source>Money is paid for points, rounded to tens.</source>
         <translation>Pieniądze według punktów, zaokrąglonych do dziesiątek.</translation>
     </message>
     <message>
-        <source>Money goes by the exact points.</source>
+        <source>Money is paid for the exact points.</source>
         <translation>Pieniądze według dokładnych punktów.</translation>
     </message>
     <message>
@@ -2084,6 +2088,10 @@
     <message>
         <source>Move the deal &amp;up</source>
         <translation>Przenieś rozdanie w &amp;górę</translation>
+    </message>
+    <message>
+        <source>Move the first deal of the next round here</source>
+        <translation>Przenieś tu pierwsze rozdanie następnej rundy</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
@@ -2122,7 +2130,7 @@
         <translation>NS −</translation>
     </message>
     <message>
-        <source>NT, each further one</source>
+        <source>NT, each further trick</source>
         <translation>BA, każda następna</translation>
     </message>
     <message>
@@ -2138,7 +2146,7 @@
         <translation>Podaj od czterech do siedmiu graczy, aby losować partnerów.</translation>
     </message>
     <message>
-        <source>Name four to seven players, then write down the results.</source>
+        <source>Name four to seven players, then enter the results.</source>
         <translation>Podaj od czterech do siedmiu graczy, potem zapisz wyniki.</translation>
     </message>
     <message>
@@ -2146,12 +2154,36 @@
         <translation>Nazwisko: {pair}</translation>
     </message>
     <message>
-        <source>Names the players, and says which of them are We.</source>
+        <source>Names the players and says who We are.</source>
         <translation>Nazywa graczy i mówi, kto z nich to My.</translation>
+    </message>
+    <message>
+        <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
+        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
+    </message>
+    <message>
+        <source>Net IMPs</source>
+        <translation>IMP-y netto</translation>
+    </message>
+    <message>
+        <source>Net margin, to the point</source>
+        <translation>Różnice netto, co do punktu</translation>
+    </message>
+    <message>
+        <source>Net points in doubled contracts of either side</source>
+        <translation>Punkty netto w kontraktach z kontrą obu stron</translation>
+    </message>
+    <message>
+        <source>Net points in redoubled contracts of either side</source>
+        <translation>Punkty netto w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
         <translation>Nowy wieczór, Rozdania sportowe, Na kilku stołach: powiedz, kto gra; schemat ruchu zostanie zaproponowany i pokazany obok wyników.</translation>
+    </message>
+    <message>
+        <source>New pairs start a new set of boards.</source>
+        <translation>Inne pary zaczynają własne rozdania.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2166,12 +2198,20 @@
         <translation>Następnie: {round}, runda ostatnia</translation>
     </message>
     <message>
-        <source>No evening has been kept yet.</source>
+        <source>No evenings found. Esc clears the search.</source>
+        <translation>Nic nie znaleziono. Esc czyści wyszukiwanie.</translation>
+    </message>
+    <message>
+        <source>No evenings in this period.</source>
+        <translation>W tym okresie nie ma wieczorów.</translation>
+    </message>
+    <message>
+        <source>No evenings saved yet.</source>
         <translation>Nie zachowano jeszcze żadnego wieczoru.</translation>
     </message>
     <message>
-        <source>No evening is like that. Esc takes the search back.</source>
-        <translation>Takiego wieczoru nie ma. Esc cofa szukanie.</translation>
+        <source>No named players in this period.</source>
+        <translation>W tym okresie żaden gracz nie ma imienia.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2200,10 +2240,6 @@
     <message>
         <source>Nobody owes anything.</source>
         <translation>Nikt nikomu nic nie jest winien.</translation>
-    </message>
-    <message>
-        <source>Nobody played in that time.</source>
-        <translation>W tym czasie nikt nie grał.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2235,28 +2271,24 @@
         <translation>To nie folder</translation>
     </message>
     <message>
-        <source>Not all is paid.</source>
-        <translation>Nie wszystko zapłacone.</translation>
-    </message>
-    <message>
         <source>Not finished</source>
         <translation>Niedokończone</translation>
+    </message>
+    <message>
+        <source>Not imported from the file: {what}.</source>
+        <translation>Nie przejęto z pliku: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
         <translation>Nie ma w pliku: {what}.</translation>
     </message>
     <message>
-        <source>Not kept yet</source>
-        <translation>Jeszcze nie zachowane</translation>
-    </message>
-    <message>
         <source>Not played</source>
         <translation>Nie grano</translation>
     </message>
     <message>
-        <source>Not taken over from the file: {what}.</source>
-        <translation>Nie przejęto z pliku: {what}.</translation>
+        <source>Not saved yet</source>
+        <translation>Jeszcze nie zachowane</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2271,11 +2303,7 @@
         <translation>Notatka o tym rozdaniu</translation>
     </message>
     <message>
-        <source>Nothing has to be saved or confirmed. Every step can be taken back, and any earlier deal corrected, moved or taken out in the list of deals.</source>
-        <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
-    </message>
-    <message>
-        <source>Nothing is chosen that could be printed.</source>
+        <source>Nothing is chosen to print.</source>
         <translation>Nie wybrano nic do wydruku.</translation>
     </message>
     <message>
@@ -2283,12 +2311,8 @@
         <translation>Nic jeszcze nie jest rozstrzygnięte</translation>
     </message>
     <message>
-        <source>Nothing is sent anywhere. Keep that file on a disk of this computer: on a folder that is shared over a network no promise can be made.</source>
-        <translation>Nic nie jest nigdzie wysyłane. Trzymaj ten plik na dysku tego komputera: za folder w sieci nikt nie ręczy.</translation>
-    </message>
-    <message>
-        <source>Nothing was entered on this evening yet.</source>
-        <translation>Tego wieczoru jeszcze nic nie wpisano.</translation>
+        <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
+        <translation>Nic nie opuszcza tego komputera. Plik powinien leżeć na dysku lokalnym; foldery sieciowe są zawodne.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2303,14 +2327,6 @@
         <translation>&amp;Nadróbki liczą się tylko z kontrą</translation>
     </message>
     <message>
-        <source>Of a hundred contracts so many made</source>
-        <translation>Tyle wygranych na sto kontraktów</translation>
-    </message>
-    <message>
-        <source>Of a hundred rounds so many won</source>
-        <translation>Tyle wygranych na sto rund</translation>
-    </message>
-    <message>
         <source>Of partnerships</source>
         <translation>Pary</translation>
     </message>
@@ -2323,12 +2339,8 @@
         <translation>Na papierze</translation>
     </message>
     <message>
-        <source>On the back score everybody has the IMPs of the own deals</source>
+        <source>On the back score each player gets the IMPs of their deals</source>
         <translation>W rozliczeniu każdy ma IMP-y z własnych rozdań</translation>
-    </message>
-    <message>
-        <source>On the back score the margin of each round goes to every player in hundreds, 50 rounded up: the winners have it added, the losers taken off, and whoever sits out has 0.</source>
-        <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2379,8 +2391,8 @@
         <translation>Tylko ta odmiana</translation>
     </message>
     <message>
-        <source>Only this time</source>
-        <translation>Tylko ten czas</translation>
+        <source>Only this period</source>
+        <translation>Tylko ten okres</translation>
     </message>
     <message>
         <source>Open</source>
@@ -2399,12 +2411,12 @@
         <translation>Otwieranie {file}</translation>
     </message>
     <message>
-        <source>Other files are being opened just now; please try again after that.</source>
-        <translation>Otwierane są teraz inne pliki; spróbuj potem jeszcze raz.</translation>
+        <source>Opens this evening to continue or correct it</source>
+        <translation>Otwiera ten wieczór, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
-        <source>Other pairs begin boards of their own.</source>
-        <translation>Inne pary zaczynają własne rozdania.</translation>
+        <source>Other files are still being opened; please try again afterwards.</source>
+        <translation>Otwierane są teraz inne pliki; spróbuj potem jeszcze raz.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2419,7 +2431,7 @@
         <translation>Nadróbki liczą się tylko z kontrą.</translation>
     </message>
     <message>
-        <source>Overtricks, each. All that follows stands above the line.</source>
+        <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
     </message>
     <message>
@@ -2535,7 +2547,7 @@
         <translation>Punkty za własne przegrane kontrakty</translation>
     </message>
     <message>
-        <source>Penalties for contracts of the others that went down</source>
+        <source>Penalties for the opponents&apos; contracts that went down</source>
         <translation>Punkty za przegrane kontrakty innych</translation>
     </message>
     <message>
@@ -2583,6 +2595,10 @@
         <translation>Gracze</translation>
     </message>
     <message>
+        <source>Players who have sat out longest come in.</source>
+        <translation>Wchodzą ci, którzy pauzowali najdłużej.</translation>
+    </message>
+    <message>
         <source>Please look through these:</source>
         <translation>Proszę je przejrzeć:</translation>
     </message>
@@ -2615,18 +2631,6 @@
         <translation>Punkty za honory ich strony</translation>
     </message>
     <message>
-        <source>Points won less points lost in a deal, on average</source>
-        <translation>Punkty wygrane minus przegrane na rozdanie, średnio</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in doubled contracts of either side</source>
-        <translation>Punkty wygrane minus przegrane w kontraktach z kontrą obu stron</translation>
-    </message>
-    <message>
-        <source>Points won less points lost in redoubled contracts of either side</source>
-        <translation>Punkty wygrane minus przegrane w kontraktach z rekontrą obu stron</translation>
-    </message>
-    <message>
         <source>Points {team}</source>
         <translation>Punkty {team}</translation>
     </message>
@@ -2639,16 +2643,12 @@
         <translation>Drukowanie</translation>
     </message>
     <message>
-        <source>Print, in the menu Evening, puts the sheets on paper or into a PDF file, drawn as on the screen and always dark on white.</source>
+        <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
         <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
         <translation>Własna karta wyników</translation>
-    </message>
-    <message>
-        <source>Put a forgotten deal before it</source>
-        <translation>Wstaw przed nim zapomniane rozdanie</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2665,6 +2665,10 @@
     <message>
         <source>Ranking</source>
         <translation>Ranking</translation>
+    </message>
+    <message>
+        <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
+        <translation>Ranking, wyniki każdego z każdym i protokół meczu są obok wyników, a na papier idą z kartami pudełek, zapisami ze stołów i kartami dla stołów.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
@@ -2687,6 +2691,18 @@
         <translation>&amp;Wyniki</translation>
     </message>
     <message>
+        <source>Rest&amp;ore</source>
+        <translation>Pr&amp;zywróć</translation>
+    </message>
+    <message>
+        <source>Restore &amp;all</source>
+        <translation>Przywróć &amp;wszystkie</translation>
+    </message>
+    <message>
+        <source>Restore this &amp;evening</source>
+        <translation>Przywróć ten &amp;wieczór</translation>
+    </message>
+    <message>
         <source>Resul&amp;t…</source>
         <translation>W&amp;ynik…</translation>
     </message>
@@ -2703,12 +2719,24 @@
         <translation>Wyniki pudełka</translation>
     </message>
     <message>
+        <source>Results of the last five evenings, newest last</source>
+        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
+    </message>
+    <message>
         <source>Results of two laptops</source>
         <translation>Wyniki z dwóch komputerów</translation>
     </message>
     <message>
         <source>Results: {number}</source>
         <translation>Wyniki: {number}</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the chukker</source>
+        <translation>&amp;Wróć do tego Chicago</translation>
+    </message>
+    <message>
+        <source>Resume &amp;the rubber</source>
+        <translation>&amp;Wróć do tego robra</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2739,6 +2767,10 @@
         <translation>Rundy wygrane</translation>
     </message>
     <message>
+        <source>Rounds won (%)</source>
+        <translation>Wygrane rundy (%)</translation>
+    </message>
+    <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
         <translation>Rundy: {rounds}. Stoły: {tables}. Pudełka: {boards}.</translation>
     </message>
@@ -2763,7 +2795,7 @@
         <translation>Rober {number}</translation>
     </message>
     <message>
-        <source>Rubbers, chukkers and sets of boards played to an end or stopped</source>
+        <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
         <translation>Robry, Chicago i serie rozdań dokończone albo przerwane</translation>
     </message>
     <message>
@@ -2795,12 +2827,16 @@
         <translation>&amp;Ułóż według</translation>
     </message>
     <message>
-        <source>S&amp;top {round} first: its margin goes to those who played it</source>
-        <translation>Naj&amp;pierw przerwij ({round}): różnica idzie do tych, którzy grali</translation>
+        <source>S&amp;top {round} first and score it for its players</source>
+        <translation>Naj&amp;pierw przerwij ({round}) i zapisz grającym</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
         <translation>Jeszcze &amp;raz tak samo</translation>
+    </message>
+    <message>
+        <source>Same as the &amp;desktop</source>
+        <translation>Jak na &amp;pulpicie</translation>
     </message>
     <message>
         <source>Saturday evening</source>
@@ -2827,6 +2863,14 @@
         <translation>Zapisano jako {file}</translation>
     </message>
     <message>
+        <source>Saved in {file}.</source>
+        <translation>Zapisano w {file}.</translation>
+    </message>
+    <message>
+        <source>Saves or prints the chosen evenings</source>
+        <translation>Zapisuje wybrane wieczory do pliku albo na papier</translation>
+    </message>
+    <message>
         <source>Scale</source>
         <translation>Tabela</translation>
     </message>
@@ -2835,12 +2879,20 @@
         <translation>Zapis</translation>
     </message>
     <message>
+        <source>Score breakdown</source>
+        <translation>Z czego są punkty</translation>
+    </message>
+    <message>
         <source>Score slips</source>
         <translation>Zapisy ze stołów</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
         <translation>Zapisy dla wszystkich stołów</translation>
+    </message>
+    <message>
+        <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
+        <translation>Zapis można poprawić, dopóki nie uzgodniono wyniku robra (przepisy od 72 do 81), później za zgodą wszystkich; scorepad stawia wtedy gwiazdkę przy rozdaniu.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2891,12 +2943,24 @@
         <translation>Udostępnij i &amp;drukuj</translation>
     </message>
     <message>
+        <source>Share of contracts made at the level of {level}</source>
+        <translation>Wygrane kontrakty, z granych na wysokości {level}</translation>
+    </message>
+    <message>
+        <source>Share of contracts made in {strain}</source>
+        <translation>Wygrane kontrakty, z granych w: {strain}</translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Pokaż wszystkie: {number}</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
         <translation>Pokazuje rozdania, z których to wynika</translation>
+    </message>
+    <message>
+        <source>Since the last change of &amp;seats</source>
+        <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
     </message>
     <message>
         <source>Single players</source>
@@ -2927,12 +2991,20 @@
         <translation>Szlemiki i szlemy</translation>
     </message>
     <message>
-        <source>Slams made, of those bid</source>
+        <source>Slams made, out of slams bid</source>
         <translation>Wygrane szlemiki i szlemy, z zalicytowanych</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
         <translation>Szlemik: sześć zalicytowane i wygrane</translation>
+    </message>
+    <message>
+        <source>Some debts are not paid.</source>
+        <translation>Nie wszystko zapłacone.</translation>
+    </message>
+    <message>
+        <source>Some entries are not saved</source>
+        <translation>Część wpisów nie jest zapisana</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -2941,10 +3013,6 @@
     <message>
         <source>Something went wrong inside scorepad.</source>
         <translation>W programie scorepad coś się nie udało.</translation>
-    </message>
-    <message>
-        <source>Something you entered is not on the disk</source>
-        <translation>Coś, co wpisano, nie jest na dysku</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -3040,36 +3108,8 @@
         <translation>Stoły mogą &amp;dzielić pudełka w rundzie</translation>
     </message>
     <message>
-        <source>Take back</source>
-        <translation>Cofnij</translation>
-    </message>
-    <message>
-        <source>Take it out</source>
-        <translation>Wyjmij je</translation>
-    </message>
-    <message>
-        <source>Take out</source>
-        <translation>Wyjmij</translation>
-    </message>
-    <message>
-        <source>Take the first deal of the next round</source>
-        <translation>Weź pierwsze rozdanie następnej rundy</translation>
-    </message>
-    <message>
-        <source>Take them out</source>
-        <translation>Wyjmij</translation>
-    </message>
-    <message>
         <source>Taken</source>
         <translation>Wzięte</translation>
-    </message>
-    <message>
-        <source>Taken back: {step}</source>
-        <translation>Cofnięto: {step}</translation>
-    </message>
-    <message>
-        <source>Taken out: {deal}.</source>
-        <translation>Wyjęto: {deal}.</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3108,7 +3148,7 @@
         <translation>&amp;Ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
-        <source>The archive of evenings is not open just now.</source>
+        <source>The archive of evenings is not open at the moment.</source>
         <translation>Zbiór wieczorów nie jest teraz otwarty.</translation>
     </message>
     <message>
@@ -3156,10 +3196,6 @@
         <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
     </message>
     <message>
-        <source>The draw: everybody draws a card from the spread pack. Rank goes before suit, ace high; among equal cards spades go before hearts, diamonds and clubs. The two highest play together, and the highest deals first (Laws 1 to 3).</source>
-        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
-    </message>
-    <message>
         <source>The end of the round</source>
         <translation>Koniec rundy</translation>
     </message>
@@ -3172,12 +3208,12 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening is as it was, and you can play on. If the last step is missing, try it again.</source>
-        <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
-    </message>
-    <message>
         <source>The evening is over.</source>
         <translation>Wieczór jest zakończony.</translation>
+    </message>
+    <message>
+        <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
+        <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3188,8 +3224,12 @@
         <translation>Pierwsza strona z dwiema partiami kończy robra.</translation>
     </message>
     <message>
-        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad anew.</source>
+        <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
         <translation>Nie znaleziono czcionek programu scorepad, więc nic nie można wydrukować. Zainstaluj scorepad od nowa.</translation>
+    </message>
+    <message>
+        <source>The game</source>
+        <translation>Gra</translation>
     </message>
     <message>
         <source>The game as agreed</source>
@@ -3202,10 +3242,6 @@
     <message>
         <source>The last {number} months</source>
         <translation>Ostatnie miesiące: {number}</translation>
-    </message>
-    <message>
-        <source>The margin of {round} goes to those who sit there at its end.</source>
-        <translation>Różnica ({round}) idzie do tych, którzy siedzą tam na końcu.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3232,10 +3268,6 @@
         <translation>Następna runda</translation>
     </message>
     <message>
-        <source>The numbers are those of the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
-    </message>
-    <message>
         <source>The others</source>
         <translation>Inni</translation>
     </message>
@@ -3246,6 +3278,10 @@
     <message>
         <source>The partners stay the same all evening.</source>
         <translation>Pary pozostają te same przez cały wieczór.</translation>
+    </message>
+    <message>
+        <source>The players seated at the end get the result of {round}.</source>
+        <translation>Wynik ({round}) dostają ci, którzy siedzą na końcu.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3264,10 +3300,6 @@
         <translation>Ranking będzie pokazany, gdy będą wszystkie wyniki. Brakuje jeszcze: {number}.</translation>
     </message>
     <message>
-        <source>The ranking, what each won against each and the sheet of a match stand beside the results, and go on paper with travellers, score slips and cards for the tables.</source>
-        <translation>Ranking, wyniki każdego z każdym i protokół meczu są obok wyników, a na papier idą z kartami pudełek, zapisami ze stołów i kartami dla stołów.</translation>
-    </message>
-    <message>
         <source>The result of the evening</source>
         <translation>Wynik wieczoru</translation>
     </message>
@@ -3284,16 +3316,16 @@
         <translation>Bieżące rozliczenie</translation>
     </message>
     <message>
-        <source>The same one again turns the order round</source>
-        <translation>To samo jeszcze raz odwraca kolejność</translation>
-    </message>
-    <message>
         <source>The scale: {rows}.</source>
         <translation>Tabela: {rows}.</translation>
     </message>
     <message>
         <source>The score for the table</source>
         <translation>Zapis dla stołu</translation>
+    </message>
+    <message>
+        <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
+        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3308,11 +3340,11 @@
         <translation>Stawka jest za każdy IMP, tak samo rozliczenie.</translation>
     </message>
     <message>
-        <source>The stake is that of a &amp;side</source>
+        <source>The stake is per &amp;side</source>
         <translation>Stawka jest dla &amp;strony</translation>
     </message>
     <message>
-        <source>The stake is that of a side; partners share it.</source>
+        <source>The stake is per side; partners share it.</source>
         <translation>Stawka jest dla strony; partnerzy dzielą ją.</translation>
     </message>
     <message>
@@ -3340,12 +3372,16 @@
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
-        <source>There is a movement for {numbers} players. Otherwise sit as you like, and type the partners with each result: 1+2-3+4 4sn.</source>
+        <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
         <translation>Schemat jest na liczbę graczy: {numbers}. Inaczej siadajcie, jak chcecie, i piszcie partnerów przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
-        <source>There is no copy yet. One is made on each day on which something is entered; those of seven days and eight weeks stay.</source>
-        <translation>Nie ma jeszcze kopii. Powstaje każdego dnia, w którym coś wpisano; zostają te z siedmiu dni i ośmiu tygodni.</translation>
+        <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
+        <translation>Nie ma jeszcze kopii. Powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych.</translation>
+    </message>
+    <message>
+        <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
+        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago i nikt nie jest po partii. Rozdanie spasowane rozdaje się ponownie i się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3360,16 +3396,16 @@
         <translation>Nie ma go jeszcze z czym porównać.</translation>
     </message>
     <message>
-        <source>There {pairs} play; the deal would be {deal}.</source>
-        <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
-    </message>
-    <message>
         <source>These are missing:</source>
         <translation>Brakuje:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
         <translation>To &amp;ostatnie rozdania</translation>
+    </message>
+    <message>
+        <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
+        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich imion ani wyników. Są w {file}</translation>
     </message>
     <message>
         <source>These were changed at both laptops; choose which are right.</source>
@@ -3396,44 +3432,32 @@
         <translation>Oni rozgrywają</translation>
     </message>
     <message>
-        <source>They sat so &amp;before: since the last change of seats</source>
-        <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: in all that was played</source>
-        <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
-    </message>
-    <message>
-        <source>They sat so from the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
-    </message>
-    <message>
         <source>This &amp;round</source>
         <translation>Ta r&amp;unda</translation>
+    </message>
+    <message>
+        <source>This deal comes after the end of the round and is not counted.</source>
+        <translation>To rozdanie stoi po końcu swojej rundy i się nie liczy.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
         <translation>To rozdanie kończy Chicago</translation>
     </message>
     <message>
-        <source>This deal stands after the end of its round and counts nothing.</source>
-        <translation>To rozdanie stoi po końcu swojej rundy i się nie liczy.</translation>
-    </message>
-    <message>
         <source>This evening</source>
         <translation>Ten wieczór</translation>
     </message>
     <message>
-        <source>This evening was changed somewhere else meanwhile. Yours goes on here as an evening of its own; the other one is among all evenings.</source>
-        <translation>Ten wieczór zmieniono tymczasem gdzie indziej. Twój toczy się tu dalej jako osobny wieczór; tamten jest wśród wszystkich wieczorów.</translation>
+        <source>This evening has no entries yet.</source>
+        <translation>Tego wieczoru jeszcze nic nie wpisano.</translation>
     </message>
     <message>
-        <source>This evening went on somewhere else; here it is as it is now.</source>
-        <translation>Ten wieczór toczył się gdzie indziej; oto jego obecny stan.</translation>
+        <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
+        <translation>Ten wieczór zmieniono też gdzie indziej. Oba są zachowane: to jest Państwa wersja, druga jest w Wieczorach.</translation>
+    </message>
+    <message>
+        <source>This evening was updated elsewhere. This is the latest version.</source>
+        <translation>Ten wieczór kontynuowano gdzie indziej. To jest najnowsza wersja.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3448,7 +3472,7 @@
         <translation>To &amp;ostatni rober</translation>
     </message>
     <message>
-        <source>This is the evening as it is now.</source>
+        <source>This is the current evening.</source>
         <translation>Tak wygląda wieczór teraz.</translation>
     </message>
     <message>
@@ -3468,10 +3492,6 @@
         <translation>Ta pisownia</translation>
     </message>
     <message>
-        <source>Those who have sat out longest come in.</source>
-        <translation>Wchodzą ci, którzy pauzowali najdłużej.</translation>
-    </message>
-    <message>
         <source>Thursday evening</source>
         <translation>Czwartek wieczór</translation>
     </message>
@@ -3488,7 +3508,7 @@
         <translation>Do</translation>
     </message>
     <message>
-        <source>To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, 4h, another declarer, h100 eve or no honours. Contract and declarer together are a whole deal again.</source>
+        <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
         <translation>Aby poprawić rozdanie, napisz tylko to, co było źle: +2 na wynik, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve albo bez honorów. Kontrakt i rozgrywający razem to znów całe rozdanie.</translation>
     </message>
     <message>
@@ -3500,7 +3520,7 @@
         <translation>Na koniec</translation>
     </message>
     <message>
-        <source>Today&apos;s copy could not be made: {reason}</source>
+        <source>Today&apos;s backup could not be made: {reason}</source>
         <translation>Dzisiejszej kopii nie udało się zrobić: {reason}</translation>
     </message>
     <message>
@@ -3520,20 +3540,12 @@
         <translation>Karta pudełka</translation>
     </message>
     <message>
-        <source>Trick points, for each odd trick bid and made; odd tricks are those above six. They stand below the line.</source>
+        <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
         <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
     </message>
     <message>
         <source>Tricks</source>
         <translation>Lewy</translation>
-    </message>
-    <message>
-        <source>Tricks down, not vulnerable: to the other side</source>
-        <translation>Lewy wpadkowe, przed partią: dla drugiej strony</translation>
-    </message>
-    <message>
-        <source>Tricks down, vulnerable: to the other side</source>
-        <translation>Lewy wpadkowe, po partii: dla drugiej strony</translation>
     </message>
     <message>
         <source>Tuesday evening</source>
@@ -3552,7 +3564,11 @@
         <translation>Dwie drużyny czteroosobowe</translation>
     </message>
     <message>
-        <source>Type only what was wrong: 4h, x, +1 or {player}</source>
+        <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
+        <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+    </message>
+    <message>
+        <source>Type only the wrong part: 4h, x, +1 or {player}</source>
         <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
@@ -3564,11 +3580,7 @@
         <translation>Napisz kartę, którą każdy wyciągnął, na przykład DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
-        <source>Type the contract, the declarer and the result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
-    </message>
-    <message>
-        <source>Type the result that is asked for, such as 4sn+1, or any other with its board and pairs: 3 1-2 4sn+1. There are also: pass, not played, ave+ ave-, score 420 where only the score is known, and the director’s split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
         <translation>Napisz wynik, o który pyta wiersz, na przykład 4pn+1, albo inny z pudełkiem i parami: 3 1-2 4pn+1. Można też: pas, nie grano, śr+ śr-, score 420, gdy znany jest tylko wynik punktowy, i split 420 -50 od sędziego.</translation>
     </message>
     <message>
@@ -3584,12 +3596,24 @@
         <translation>USEBIO, z którego strony klubowe publikują wyniki</translation>
     </message>
     <message>
+        <source>Undertricks, not vulnerable (to opponents)</source>
+        <translation>Lewy wpadkowe, przed partią: dla drugiej strony</translation>
+    </message>
+    <message>
+        <source>Undertricks, vulnerable (to opponents)</source>
+        <translation>Lewy wpadkowe, po partii: dla drugiej strony</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Cofnij</translation>
     </message>
     <message>
         <source>Undo {step}</source>
         <translation>Cofnij: {step}</translation>
+    </message>
+    <message>
+        <source>Undone: {step}</source>
+        <translation>Cofnięto: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3600,8 +3624,20 @@
         <translation>Niedokończone: zapis częściowy</translation>
     </message>
     <message>
-        <source>Up and Down lead to a line, which can be typed anew; Delete takes it out, and F1 says why a figure is so.</source>
+        <source>Unsaved entries</source>
+        <translation>Niezapisane wpisy</translation>
+    </message>
+    <message>
+        <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
         <translation>Strzałki w górę i w dół prowadzą do wiersza, który można napisać od nowa; Del go wyjmuje, a F1 mówi, skąd liczba.</translation>
+    </message>
+    <message>
+        <source>Uses your table of expected scores.</source>
+        <translation>Według własnej tabeli oczekiwanych punktów.</translation>
+    </message>
+    <message>
+        <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
+        <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3674,32 +3710,8 @@
         <translation>Ile dałby każdy kontrakt</translation>
     </message>
     <message>
-        <source>What each deal was paid for</source>
-        <translation>Za co liczyło się każde rozdanie</translation>
-    </message>
-    <message>
         <source>What if – {state}</source>
         <translation>Co jeśli – {state}</translation>
-    </message>
-    <message>
-        <source>What is kept</source>
-        <translation>Co jest zachowane</translation>
-    </message>
-    <message>
-        <source>What is played</source>
-        <translation>W co gramy</translation>
-    </message>
-    <message>
-        <source>What so many points should make goes by a scale of your own.</source>
-        <translation>Ile powinno dać tyle punktów, mówi własna tabela.</translation>
-    </message>
-    <message>
-        <source>What the help is about</source>
-        <translation>O czym jest pomoc</translation>
-    </message>
-    <message>
-        <source>What the last five evenings brought, the latest last</source>
-        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3708,10 +3720,6 @@
     <message>
         <source>When</source>
         <translation>Kiedy</translation>
-    </message>
-    <message>
-        <source>Where a second laptop is used, save the evening there and open its file here: what differs is shown side by side. Results of other programs are opened from PBN and USEBIO files.</source>
-        <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -3726,7 +3734,7 @@
         <translation>Gdzie są twoje wieczory</translation>
     </message>
     <message>
-        <source>While you type, the score stands on the sheet in pale figures, in the column where it will land, and in words below the line.</source>
+        <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
         <translation>Gdy piszesz, punkty stoją blado na zapisie, w kolumnie, do której trafią, i słowami pod wierszem.</translation>
     </message>
     <message>
@@ -3750,10 +3758,6 @@
         <translation>Kto komu płaci</translation>
     </message>
     <message>
-        <source>Who played in that time has no name, and standings are of those who have.</source>
-        <translation>Kto wtedy grał, nie ma imienia, a klasyfikacja jest dla tych, którzy je mają.</translation>
-    </message>
-    <message>
         <source>Who plays</source>
         <translation>Kto gra</translation>
     </message>
@@ -3772,10 +3776,6 @@
     <message>
         <source>Who&amp;m</source>
         <translation>K&amp;omu</translation>
-    </message>
-    <message>
-        <source>Whoever mends scorepad can use the details, which hold no names and no scores. They are kept in {file}</source>
-        <translation>Kto naprawia scorepad, może użyć szczegółów; nie ma w nich ani imion, ani wyników. Są w {file}</translation>
     </message>
     <message>
         <source>Whom</source>
@@ -3802,7 +3802,7 @@
         <translation>Za co są przyznane? Wystarczy słowo.</translation>
     </message>
     <message>
-        <source>Winning the rubber earns {more} if the other side has no game, {fewer} if it has one. The side with more points wins, which need not be the side with two games.</source>
+        <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
         <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
     </message>
     <message>
@@ -3816,10 +3816,6 @@
     <message>
         <source>With and against</source>
         <translation>Z kim i przeciw komu</translation>
-    </message>
-    <message>
-        <source>With it</source>
-        <translation>Do tego</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3846,32 +3842,20 @@
         <translation>Najgorszy</translation>
     </message>
     <message>
-        <source>Write down an evening of which only the results are known</source>
-        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
-    </message>
-    <message>
-        <source>Write down what at least one round brought.</source>
-        <translation>Zapisz, co dała choć jedna runda.</translation>
-    </message>
-    <message>
-        <source>Writes the evenings that are chosen into a file, or onto paper</source>
-        <translation>Zapisuje wybrane wieczory do pliku albo na papier</translation>
-    </message>
-    <message>
-        <source>Written into {file}.</source>
-        <translation>Zapisano w {file}.</translation>
+        <source>XML entities are not supported</source>
+        <translation>encje XML nie są obsługiwane</translation>
     </message>
     <message>
         <source>You cut for partners before each round.</source>
         <translation>Losujecie partnerów przed każdą rundą.</translation>
     </message>
     <message>
-        <source>You play for nothing so far: name a stake to see who pays whom.</source>
-        <translation>Na razie gracie o nic: podaj stawkę, aby zobaczyć, kto komu płaci.</translation>
-    </message>
-    <message>
         <source>You type</source>
         <translation>Piszesz</translation>
+    </message>
+    <message>
+        <source>Your own scale</source>
+        <translation>Własna tabela</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
@@ -3902,10 +3886,6 @@
         <translation>kontrakt ma wysokość od 1 do 7, nie {level}</translation>
     </message>
     <message>
-        <source>a date is written as 2026-01-31</source>
-        <translation>datę pisze się 2026-01-31</translation>
-    </message>
-    <message>
         <source>a debt</source>
         <translation>dług</translation>
     </message>
@@ -3918,7 +3898,7 @@
         <translation>średnia pomija z każdego końca 0 albo 1 wynik</translation>
     </message>
     <message>
-        <source>a name is as it was before its last change</source>
+        <source>a name has lost its last change</source>
         <translation>imię jest takie, jakie było przed ostatnią zmianą</translation>
     </message>
     <message>
@@ -3970,16 +3950,16 @@
         <translation>runda ma rozdań {lengths}, nie {number}</translation>
     </message>
     <message>
-        <source>a row is not as it was written</source>
-        <translation>wiersz nie jest taki, jak go zapisano</translation>
+        <source>a row has been damaged</source>
+        <translation>jeden wiersz jest uszkodzony</translation>
+    </message>
+    <message>
+        <source>a scale gives the expected score for each number of points from 20 to 40</source>
+        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
         <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
-    </message>
-    <message>
-        <source>a scale says what each number of points from 20 to 40 should make</source>
-        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -4042,10 +4022,6 @@
         <translation>poprawka {points}</translation>
     </message>
     <message>
-        <source>after {what} something is missing; write {choices}</source>
-        <translation>po {what} czegoś brakuje; napisz {choices}</translation>
-    </message>
-    <message>
         <source>agreed: {reason}</source>
         <translation>umówione: {reason}</translation>
     </message>
@@ -4056,6 +4032,11 @@
     <message>
         <source>all rounds</source>
         <translation>wszystkie rundy</translation>
+    </message>
+    <message>
+        <source>also out</source>
+        <comment>sits out</comment>
+        <translation>też</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4070,7 +4051,7 @@
         <translation>poprawka to od 1 do {most} punktów dla jednej strony</translation>
     </message>
     <message>
-        <source>an adjustment needs a side, points and a reason; write a line such as adjust NS 200 for a late start</source>
+        <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
         <translation>poprawka wymaga strony, punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
@@ -4080,10 +4061,6 @@
     <message>
         <source>an adjustment of {points}</source>
         <translation>poprawka {points}</translation>
-    </message>
-    <message>
-        <source>an amount besides the score</source>
-        <translation>kwota poza zapisem</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -4110,6 +4087,10 @@
         <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
     </message>
     <message>
+        <source>an entry cannot be saved in {file}</source>
+        <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
+    </message>
+    <message>
         <source>an evening file, or any other with results</source>
         <translation>plik wieczoru albo inny z wynikami</translation>
     </message>
@@ -4122,8 +4103,20 @@
         <translation>wieczór ma rozdań najwyżej {most}</translation>
     </message>
     <message>
-        <source>an evening is as it was before its last change</source>
+        <source>an evening has at most {most} debts besides the score</source>
+        <translation>oprócz wyniku wieczór ma najwyżej {most} długów</translation>
+    </message>
+    <message>
+        <source>an evening has lost its last change</source>
         <translation>wieczór jest taki, jaki był przed ostatnią zmianą</translation>
+    </message>
+    <message>
+        <source>an extra amount</source>
+        <translation>kwota poza zapisem</translation>
+    </message>
+    <message>
+        <source>an extra amount needs a reason</source>
+        <translation>dług poza zapisem wymaga powodu</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4144,14 +4137,6 @@
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
         <translation>%(argument_name)s: %(message)s</translation>
-    </message>
-    <message>
-        <source>as if all played alike</source>
-        <translation>jakby wszyscy grali tyle samo</translation>
-    </message>
-    <message>
-        <source>as many as we like</source>
-        <translation>tyle, ile chcemy</translation>
     </message>
     <message>
         <source>at duplicate there are no honours</source>
@@ -4182,20 +4167,16 @@
         <translation>u drużyn średnia to cała liczba IMP-ów</translation>
     </message>
     <message>
-        <source>at teams the two averages make 100; write 60 40</source>
+        <source>at teams the two averages add up to 100, e.g. 60 40</source>
         <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
     </message>
     <message>
-        <source>at total points write ave, or points such as 100 -100</source>
+        <source>at total points an average is ave, or points such as 100 -100</source>
         <translation>przy sumie punktów napisz ave albo punkty, na przykład 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
         <translation>średnia {ns} {ew}</translation>
-    </message>
-    <message>
-        <source>back from the copy of {day}</source>
-        <translation>powrót z kopii z {day}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -4210,10 +4191,6 @@
         <translation>pod</translation>
     </message>
     <message>
-        <source>besides the score an evening has at most {most} debts</source>
-        <translation>oprócz wyniku wieczór ma najwyżej {most} długów</translation>
-    </message>
-    <message>
         <source>between the cells of a table</source>
         <translation>między komórkami tabeli</translation>
     </message>
@@ -4222,12 +4199,12 @@
         <translation>pudełko {board} ma już średnią, która je rozstrzyga</translation>
     </message>
     <message>
-        <source>board {board} has another vulnerability here than its number says</source>
-        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
-    </message>
-    <message>
         <source>board {board} has been played at both tables</source>
         <translation>pudełko {board} zagrano już na obu stołach</translation>
+    </message>
+    <message>
+        <source>board {board} has the wrong vulnerability for its number</source>
+        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
@@ -4250,6 +4227,10 @@
         <translation>rozdań nie można tu liczyć według „{method}”</translation>
     </message>
     <message>
+        <source>boards need form duplicate or chukkers off before them</source>
+        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
+    </message>
+    <message>
         <source>boards of several tables</source>
         <translation>rozdania z kilku stołów</translation>
     </message>
@@ -4264,6 +4245,10 @@
     <message>
         <source>both sides</source>
         <translation>obie strony</translation>
+    </message>
+    <message>
+        <source>both sides need two players, or both a pair</source>
+        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4306,6 +4291,10 @@
         <translation>zmieniony od tego czasu</translation>
     </message>
     <message>
+        <source>check that the archive is sound</source>
+        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
+    </message>
+    <message>
         <source>chukker</source>
         <translation>Chicago</translation>
     </message>
@@ -4322,6 +4311,10 @@
         <translation>dalszy ciąg</translation>
     </message>
     <message>
+        <source>correcting the seats</source>
+        <translation>poprawienie miejsc</translation>
+    </message>
+    <message>
         <source>counting evening {number} of {total}</source>
         <translation>liczenie wieczoru {number} z {total}</translation>
     </message>
@@ -4334,6 +4327,10 @@
         <translation>d MMM yyyy</translation>
     </message>
     <message>
+        <source>dates look like 2026-01-31</source>
+        <translation>datę pisze się 2026-01-31</translation>
+    </message>
+    <message>
         <source>datum {datum}</source>
         <translation>punkt odniesienia {datum}</translation>
     </message>
@@ -4342,12 +4339,12 @@
         <translation>ddd d MMM</translation>
     </message>
     <message>
-        <source>deal {number} from {before} to {after}</source>
-        <translation>rozdanie {number} z {before} na {after}</translation>
+        <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
+        <translation>rozdanie {number} stoi za rozdaniem {last}; wiersze muszą zostać w kolejności gry</translation>
     </message>
     <message>
-        <source>deal {number} stands behind deal {last}; the rows have to stay in the order in which the deals were played</source>
-        <translation>rozdanie {number} stoi za rozdaniem {last}; wiersze muszą zostać w kolejności gry</translation>
+        <source>deal {number} from {before} to {after}</source>
+        <translation>rozdanie {number} z {before} na {after}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4376,6 +4373,18 @@
     <message>
         <source>deleted since</source>
         <translation>usunięty od tego czasu</translation>
+    </message>
+    <message>
+        <source>deleting a debt</source>
+        <translation>wyjęcie długu</translation>
+    </message>
+    <message>
+        <source>deleting an extra amount</source>
+        <translation>wyjęcie kwoty poza zapisem</translation>
+    </message>
+    <message>
+        <source>deleting {deal}</source>
+        <translation>usunięcie: {deal}</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4408,10 +4417,6 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>każdy brakujący wynik jak równy</translation>
-    </message>
-    <message>
-        <source>each with each in turn</source>
-        <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4466,16 +4471,20 @@
         <translation>zachowane wieczory: {number}, obecne: {there}</translation>
     </message>
     <message>
-        <source>evenings that are as they were: {number}</source>
-        <translation>wieczory takie, jakie były: {number}</translation>
+        <source>evenings restored: {number} of {all}</source>
+        <translation>przywrócone wieczory: {number} z {all}</translation>
     </message>
     <message>
-        <source>evenings that are there again: {number} of {all}</source>
-        <translation>wieczory, które znów są: {number} z {all}</translation>
+        <source>evenings unchanged: {number}</source>
+        <translation>niezmienione wieczory: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
         <translation>każde rozdanie osobno</translation>
+    </message>
+    <message>
+        <source>everyone in turn</source>
+        <translation>każdy z każdym po kolei</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4490,6 +4499,10 @@
         <translation>brakuje wartości</translation>
     </message>
     <message>
+        <source>explain every figure</source>
+        <translation>powiedz, skąd jest każda liczba</translation>
+    </message>
+    <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>rozdanie spasowane: wpisz samo {word}</translation>
     </message>
@@ -4498,8 +4511,8 @@
         <translation>cztery asy w jednej ręce</translation>
     </message>
     <message>
-        <source>four play, and here are {number}</source>
-        <translation>grają czterej, a tu jest: {number}</translation>
+        <source>four players are needed, not {number}</source>
+        <translation>potrzeba czterech graczy; jest: {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4520,10 +4533,6 @@
     <message>
         <source>game completed, {vulnerable}</source>
         <translation>partia wygrana, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>game, and the end of the chukker</source>
-        <translation>partia i koniec Chicago</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4587,8 +4596,28 @@
         <translation>&amp;w</translation>
     </message>
     <message>
+        <source>if both were changed, keep the version of the first</source>
+        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
+    </message>
+    <message>
+        <source>if both were changed, use the file&apos;s version without asking</source>
+        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
+    </message>
+    <message>
+        <source>if not all are played</source>
+        <translation>gdy nie gra się wszystkich</translation>
+    </message>
+    <message>
+        <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
+        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
+    </message>
+    <message>
         <source>importing</source>
         <translation>wczytanie</translation>
+    </message>
+    <message>
+        <source>importing evening {number} of {total}</source>
+        <translation>wczytywanie wieczoru {number} z {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4597,10 +4626,6 @@
     <message>
         <source>in each round (default: 2)</source>
         <translation>w każdej rundzie (domyślnie: 2)</translation>
-    </message>
-    <message>
-        <source>in this table of deals there is no column {columns}</source>
-        <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
@@ -4623,8 +4648,8 @@
         <translation>nie można go policzyć</translation>
     </message>
     <message>
-        <source>it does not follow from its steps</source>
-        <translation>nie wynika ze swoich kroków</translation>
+        <source>it does not match its history</source>
+        <translation>nie zgadza się ze swoją historią</translation>
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
@@ -4643,28 +4668,24 @@
         <translation>jest zamknięte</translation>
     </message>
     <message>
+        <source>it is damaged</source>
+        <translation>nie jest taki, jak go zapisano</translation>
+    </message>
+    <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
     </message>
     <message>
-        <source>it is not as it was written</source>
-        <translation>nie jest taki, jak go zapisano</translation>
-    </message>
-    <message>
-        <source>its board is missing; write a line such as board 7 before it</source>
-        <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
-    </message>
-    <message>
-        <source>its number, its day such as 2026-01-31, or last; all where none is named</source>
+        <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation>jego numer, dzień jak 2026-01-31 albo last; wszystkie, gdy żadnego nie podano</translation>
+    </message>
+    <message>
+        <source>its step {step} is damaged</source>
+        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
         <translation>brakuje jego kroku {step}</translation>
-    </message>
-    <message>
-        <source>its step {step} is not as it was written</source>
-        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4679,7 +4700,7 @@
         <translation>duży druk</translation>
     </message>
     <message>
-        <source>lines with pairs belong to duplicate; write form duplicate before them</source>
+        <source>lines with pairs need form duplicate before them</source>
         <translation>wiersze z parami należą do brydża sportowego; napisz przed nimi form duplicate</translation>
     </message>
     <message>
@@ -4699,15 +4720,11 @@
         <translation>meczów drużyn z innych programów nie można odczytać</translation>
     </message>
     <message>
-        <source>mend what can be, and say what that was</source>
-        <translation>napraw, co się da, i powiedz, co to było</translation>
-    </message>
-    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
     </message>
     <message>
-        <source>money is written as text with a point: “2.50”</source>
+        <source>money is text with a point: “2.50”</source>
         <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
     </message>
     <message>
@@ -4723,6 +4740,14 @@
         <translation>podaj plik</translation>
     </message>
     <message>
+        <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
+        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
+    </message>
+    <message>
+        <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
+        <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
+    </message>
+    <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation>zachowane imiona: {number}, obecne: {there}</translation>
     </message>
@@ -4735,12 +4760,16 @@
         <translation>bez IMP-ów</translation>
     </message>
     <message>
-        <source>no board in this PBN has a result, and cards alone are not kept</source>
+        <source>no board in this PBN has a result, and cards alone are not imported</source>
         <translation>żadne rozdanie w tym PBN nie ma wyniku, a samych kart się nie zachowuje</translation>
     </message>
     <message>
         <source>no date</source>
         <translation>bez daty</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>bez ograniczeń</translation>
     </message>
     <message>
         <source>no longer there</source>
@@ -4751,12 +4780,28 @@
         <translation>żadna liczba tu nie przekracza {most}</translation>
     </message>
     <message>
+        <source>no permission there; choose another folder</source>
+        <translation>brak uprawnień w tym miejscu; wybierz inny folder</translation>
+    </message>
+    <message>
+        <source>no permission to write {file}</source>
+        <translation>{file} nie wolno zapisywać</translation>
+    </message>
+    <message>
         <source>no score</source>
         <translation>bez zapisu</translation>
     </message>
     <message>
         <source>nobody</source>
         <translation>nikt</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table</source>
+        <translation>nikt przy stole nie nazywa się „{typed}”</translation>
+    </message>
+    <message>
+        <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4769,6 +4814,10 @@
     <message>
         <source>none: sit as you like</source>
         <translation>żaden: siadajcie, jak chcecie</translation>
+    </message>
+    <message>
+        <source>not a scorepad file; score files begin with e.g. form rubber</source>
+        <translation>to nie jest plik scorepad; pliki z zapisem zaczynają się np. od form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -4811,10 +4860,6 @@
         <translation>z</translation>
     </message>
     <message>
-        <source>of some names: which other name they stand for</source>
-        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
-    </message>
-    <message>
         <source>of their own top</source>
         <translation>z ich własnego maksa</translation>
     </message>
@@ -4843,8 +4888,12 @@
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
-        <source>one of its times is in no calendar</source>
+        <source>one of its times is not a valid date</source>
         <translation>jednego z jego czasów nie ma w żadnym kalendarzu</translation>
+    </message>
+    <message>
+        <source>one of these is missing after {what}: {choices}</source>
+        <translation>po {what} czegoś brakuje; napisz {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -4865,6 +4914,10 @@
     <message>
         <source>one rubber</source>
         <translation>jeden rober</translation>
+    </message>
+    <message>
+        <source>one team wins what the other loses, e.g. 3 -3</source>
+        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4907,12 +4960,24 @@
         <translation>częściówka wygrana</translation>
     </message>
     <message>
+        <source>partners need the same figure</source>
+        <translation>partnerzy muszą mieć tę samą liczbę</translation>
+    </message>
+    <message>
         <source>passed out</source>
         <translation>cztery pasy</translation>
     </message>
     <message>
+        <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
+        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
+    </message>
+    <message>
         <source>payment {number}</source>
         <translation>zapłata {number}</translation>
+    </message>
+    <message>
+        <source>player and card are needed, e.g. Ann=QC</source>
+        <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4923,11 +4988,11 @@
         <translation>gra: {form}</translation>
     </message>
     <message>
-        <source>points and reason are missing; write a line such as adjust NS 200 for a late start</source>
+        <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
         <translation>brakuje punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
-        <source>points are given, not taken; write adjust {side} {points}</source>
+        <source>points are given, not taken: adjust {side} {points}</source>
         <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
     </message>
     <message>
@@ -4951,16 +5016,16 @@
         <translation>wypisz jeden obiekt JSON</translation>
     </message>
     <message>
-        <source>print the sheets of an evening written down as text</source>
+        <source>print shell completion for these commands</source>
+        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
+    </message>
+    <message>
+        <source>print the sheets of an evening in a text file</source>
         <translation>wypisz zapisy wieczoru spisanego jako tekst</translation>
     </message>
     <message>
-        <source>print what every contract would score now, and what it would end</source>
+        <source>print what every contract would score and end now</source>
         <translation>powiedz, ile dałby teraz każdy kontrakt i co by zakończył</translation>
-    </message>
-    <message>
-        <source>print what lets a shell complete these commands</source>
-        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -4987,10 +5052,6 @@
         <translation>klasyfikuj rozdania grane na kilku stołach</translation>
     </message>
     <message>
-        <source>read all of the archive and tell whether it is sound</source>
-        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
-    </message>
-    <message>
         <source>redoubled</source>
         <translation>z rekontrą</translation>
     </message>
@@ -4999,8 +5060,16 @@
         <translation>kontrakt z rekontrą wygrany</translation>
     </message>
     <message>
+        <source>repair the archive and say what was repaired</source>
+        <translation>napraw, co się da, i powiedz, co to było</translation>
+    </message>
+    <message>
         <source>rescued in part</source>
         <translation>uratowano częściowo</translation>
+    </message>
+    <message>
+        <source>restored from the backup of {day}</source>
+        <translation>powrót z kopii z {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -5011,7 +5080,7 @@
         <translation>runda {number}</translation>
     </message>
     <message>
-        <source>round {round} was over before; the rows of a round stay together</source>
+        <source>round {round} is already over; keep the rows of a round together</source>
         <translation>runda {round} była już skończona; wiersze jednej rundy stoją razem</translation>
     </message>
     <message>
@@ -5047,31 +5116,31 @@
         <translation>pauzował(a)</translation>
     </message>
     <message>
-        <source>say what each deal was paid for</source>
-        <translation>powiedz, za co liczyło się każde rozdanie</translation>
-    </message>
-    <message>
         <source>say who holds more points</source>
         <translation>powiedz, kto ma więcej punktów</translation>
     </message>
     <message>
-        <source>say why each figure is paid</source>
-        <translation>powiedz, skąd jest każda liczba</translation>
+        <source>scaled to equal boards</source>
+        <translation>jakby wszyscy grali tyle samo</translation>
     </message>
     <message>
-        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it stays as it is</source>
+        <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
+    </message>
+    <message>
+        <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
         <translation>scorepad check: nie można odczytać żadnego z wieczorów w {file} (znane: {number}); plik pozostaje, jaki jest</translation>
     </message>
     <message>
-        <source>scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}</source>
+        <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
         <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia, co się da: {faults}</translation>
     </message>
     <message>
-        <source>scorepad desktop: there is such a menu only on Linux and its kin</source>
-        <translation>scorepad desktop: takie menu jest tylko w Linuksie i jego krewnych</translation>
+        <source>scorepad desktop: only available on Linux desktops</source>
+        <translation>scorepad desktop: tylko w systemie Linux</translation>
     </message>
     <message>
-        <source>scorepad export: say where to, with -o FILE, or else --list</source>
+        <source>scorepad export: name a target with -o FILE, or use --list</source>
         <translation>scorepad export: podaj dokąd, przez -o FILE, albo --list</translation>
     </message>
     <message>
@@ -5079,15 +5148,15 @@
         <translation>scorepad export: nie ma jeszcze wieczorów</translation>
     </message>
     <message>
-        <source>scorepad import: left off counting; the evenings are in the archive, and are counted when the window is open</source>
+        <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
         <translation>scorepad import: przerwano liczenie; wieczory są w zbiorze i zostaną policzone, gdy okno będzie otwarte</translation>
     </message>
     <message>
-        <source>scorepad import: left off; all evenings are in the archive</source>
+        <source>scorepad import: cancelled; all evenings are in the archive</source>
         <translation>scorepad import: przerwano; wszystkie wieczory są w zbiorze</translation>
     </message>
     <message>
-        <source>scorepad import: left off; no evening was taken in</source>
+        <source>scorepad import: cancelled; no evening was imported</source>
         <translation>scorepad import: przerwano; nie wczytano żadnego wieczoru</translation>
     </message>
     <message>
@@ -5095,8 +5164,8 @@
         <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
     </message>
     <message>
-        <source>scorepad is out of the menu now.</source>
-        <translation>Programu scorepad nie ma już w menu.</translation>
+        <source>scorepad is in the menu now; its entries are in {folder}.</source>
+        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
@@ -5127,12 +5196,12 @@
         <translation>scorepad print: {file} musi się kończyć na .pdf, .png lub .svg</translation>
     </message>
     <message>
-        <source>scorepad stands in the menu now, by entries in {folder}.</source>
-        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
-    </message>
-    <message>
         <source>scorepad was not in the menu.</source>
         <translation>Programu scorepad nie było w menu.</translation>
+    </message>
+    <message>
+        <source>scorepad was removed from the menu.</source>
+        <translation>Programu scorepad nie ma już w menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5163,6 +5232,10 @@
         <translation>pokaż wersję</translation>
     </message>
     <message>
+        <source>show the score breakdown</source>
+        <translation>powiedz, za co liczyło się każde rozdanie</translation>
+    </message>
+    <message>
         <source>show this help message and exit</source>
         <translation>pokaż tę pomoc</translation>
     </message>
@@ -5177,22 +5250,6 @@
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
-    </message>
-    <message>
-        <source>so many players in so many rounds are no evening</source>
-        <translation>tylu graczy w tylu rundach to nie wieczór</translation>
-    </message>
-    <message>
-        <source>something else belongs here than “{found}”</source>
-        <translation>tu powinno być coś innego niż „{found}”</translation>
-    </message>
-    <message>
-        <source>something else was written into {file} meanwhile; look again</source>
-        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
-    </message>
-    <message>
-        <source>something that was entered cannot be kept in {file}</source>
-        <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5219,28 +5276,8 @@
         <translation>stoły dzielą się pudełkami, gdy to sprawiedliwsze</translation>
     </message>
     <message>
-        <source>take evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
-    </message>
-    <message>
-        <source>taking back a payment</source>
-        <translation>cofnięcie zapłaty</translation>
-    </message>
-    <message>
-        <source>taking in evening {number} of {total}</source>
-        <translation>wczytywanie wieczoru {number} z {total}</translation>
-    </message>
-    <message>
-        <source>taking out a debt</source>
-        <translation>wyjęcie długu</translation>
-    </message>
-    <message>
-        <source>taking out an amount besides the score</source>
-        <translation>wyjęcie kwoty poza zapisem</translation>
-    </message>
-    <message>
-        <source>taking out {deal}</source>
-        <translation>wyjęcie: {deal}</translation>
+        <source>target file; - for standard output</source>
+        <translation>dokąd; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5263,12 +5300,16 @@
         <translation>zbioru wieczorów nie można teraz zapisać, więc można otworzyć tylko jeden wieczór</translation>
     </message>
     <message>
-        <source>the board is missing; write its number, from 1 to 9999, such as board 7</source>
-        <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+        <source>the arrangements</source>
+        <translation>ustalenia</translation>
     </message>
     <message>
-        <source>the boards are not compared alike at both laptops</source>
-        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
+        <source>the board is missing before it, e.g. board 7</source>
+        <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+    </message>
+    <message>
+        <source>the board is missing: 1 to 9999, e.g. board 7</source>
+        <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5287,11 +5328,11 @@
         <translation>wyciągnięte karty</translation>
     </message>
     <message>
-        <source>the character {code} cannot stand in a name or a reason; leave it out</source>
+        <source>the character {code} is not allowed in a name or a reason</source>
         <translation>znak {code} nie może stać w imieniu ani w powodzie; pomiń go</translation>
     </message>
     <message>
-        <source>the contract is missing; write pass for a deal passed out</source>
+        <source>the contract is missing, or pass for a passed-out deal</source>
         <translation>brakuje kontraktu; na cztery pasy napisz pass</translation>
     </message>
     <message>
@@ -5311,7 +5352,7 @@
         <translation>rozdający</translation>
     </message>
     <message>
-        <source>the dealer is missing; write dealer N, E, S or W</source>
+        <source>the dealer is missing, e.g. dealer N</source>
         <translation>brakuje rozdającego; napisz dealer N, E, S albo W</translation>
     </message>
     <message>
@@ -5343,19 +5384,31 @@
         <translation>kontra jest podana dwa razy</translation>
     </message>
     <message>
+        <source>the earlier versions of this evening are damaged</source>
+        <translation>dane o wcześniejszych wersjach tego wieczoru są uszkodzone</translation>
+    </message>
+    <message>
         <source>the end of the chukker</source>
         <translation>koniec Chicago</translation>
     </message>
     <message>
-        <source>the end of the file: nobody can tell which evenings stood there</source>
-        <translation>koniec pliku: nikt nie wie, jakie wieczory tam były</translation>
+        <source>the end of the file is lost; which evenings it held is unknown</source>
+        <translation>brak końca pliku; nie wiadomo, jakie wieczory tam były</translation>
+    </message>
+    <message>
+        <source>the evening&apos;s ID is damaged</source>
+        <translation>identyfikator wieczoru jest uszkodzony</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
     <message>
-        <source>the file was written by a newer scorepad than this one; it can be opened there, or here once this one is newer</source>
+        <source>the file has this evening twice, first as {first}</source>
+        <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
+    </message>
+    <message>
+        <source>the file was written by a newer scorepad; update this one to open it</source>
         <translation>plik zapisał nowszy scorepad niż ten; otworzy go tamten albo ten, gdy będzie nowszy</translation>
     </message>
     <message>
@@ -5367,11 +5420,15 @@
         <translation>brakuje: %s</translation>
     </message>
     <message>
+        <source>the form is missing, e.g. form rubber</source>
+        <translation>nie ma jeszcze odmiany gry; zacznij od wiersza takiego jak form rubber</translation>
+    </message>
+    <message>
         <source>the honours are given twice</source>
         <translation>honory są podane dwa razy</translation>
     </message>
     <message>
-        <source>the keeper&apos;s name is missing; write keeper Ann</source>
+        <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
         <translation>brakuje imienia prowadzącego zapis; napisz keeper Ann</translation>
     </message>
     <message>
@@ -5381,10 +5438,6 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>wiersz ma więcej liter niż {most}</translation>
-    </message>
-    <message>
-        <source>the long number by which scorepad knows the evening again is damaged</source>
-        <translation>długa liczba, po której scorepad poznaje wieczór, jest uszkodzona</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5399,7 +5452,7 @@
         <translation>schemat ruchu</translation>
     </message>
     <message>
-        <source>the name {name} is not as it was written</source>
+        <source>the name {name} is damaged</source>
         <translation>imię {name} nie jest takie, jak je zapisano</translation>
     </message>
     <message>
@@ -5407,12 +5460,12 @@
         <translation>imię „{name}” ma więcej liter niż {most}</translation>
     </message>
     <message>
-        <source>the names of the pairs are missing</source>
-        <translation>brakuje nazwisk par</translation>
+        <source>the names of players who sit out need commas between them</source>
+        <translation>między imionami pauzujących stoją przecinki</translation>
     </message>
     <message>
-        <source>the names of those who sit out have commas between them</source>
-        <translation>między imionami pauzujących stoją przecinki</translation>
+        <source>the names of the pairs are missing</source>
+        <translation>brakuje nazwisk par</translation>
     </message>
     <message>
         <source>the newest copy is {file}</source>
@@ -5443,6 +5496,10 @@
         <translation>jedyny zapis częściowy niedokończonej partii</translation>
     </message>
     <message>
+        <source>the other names of some players</source>
+        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
+    </message>
+    <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
         <translation>zapis częściowy niedokończonego robra daje 100 albo 50</translation>
     </message>
@@ -5467,11 +5524,11 @@
         <translation>ranking, karta dla każdej pary albo wszystkie wyniki każdego pudełka (domyślnie: ranking)</translation>
     </message>
     <message>
-        <source>the reason is missing; write a line such as adjust NS 200 for a late start</source>
+        <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
         <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
-        <source>the remark that begins here does not end; write } behind it</source>
+        <source>the remark that begins here has no } at its end</source>
         <translation>uwaga, która tu się zaczyna, nie ma końca; dopisz za nią }</translation>
     </message>
     <message>
@@ -5483,7 +5540,7 @@
         <translation>brakuje wyniku, np. N 4S+1</translation>
     </message>
     <message>
-        <source>the result is missing; write =, +1 or -1</source>
+        <source>the result is missing: =, +1 or -1</source>
         <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
     </message>
     <message>
@@ -5499,11 +5556,11 @@
         <translation>ci sami cały wieczór</translation>
     </message>
     <message>
-        <source>the same was changed in two ways</source>
+        <source>the same entry was changed in two ways</source>
         <translation>to samo zmieniono na dwa sposoby</translation>
     </message>
     <message>
-        <source>the scale does not say what {points} points should make</source>
+        <source>the scale has no score for {points} points</source>
         <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
     </message>
     <message>
@@ -5511,7 +5568,7 @@
         <translation>brakuje wyniku: punktów NS, np. score -50</translation>
     </message>
     <message>
-        <source>the second has rounds besides these boards, which would be lost</source>
+        <source>the second also has other rounds, which would be lost</source>
         <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
     </message>
     <message>
@@ -5523,8 +5580,16 @@
         <translation>stawka</translation>
     </message>
     <message>
-        <source>the stake is missing; write money for 100 points, such as stake 2.50</source>
+        <source>the stake for 100 points is missing, e.g. stake 2.50</source>
         <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+    </message>
+    <message>
+        <source>the statistics cannot be read</source>
+        <translation>tego, co policzono, nie da się odczytać</translation>
+    </message>
+    <message>
+        <source>the statistics of {name} are damaged</source>
+        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5539,12 +5604,16 @@
         <translation>tytuł</translation>
     </message>
     <message>
-        <source>the title is missing; write a line such as title Club evening</source>
+        <source>the title is missing, e.g. title Club evening</source>
         <translation>brakuje tytułu; napisz wiersz taki jak title Wieczór klubowy</translation>
     </message>
     <message>
         <source>the total of the round</source>
         <translation>suma rundy</translation>
+    </message>
+    <message>
+        <source>the two laptops compare the boards differently</source>
+        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
@@ -5559,11 +5628,7 @@
         <translation>okno wymaga bibliotek; to je zainstaluje: {command}</translation>
     </message>
     <message>
-        <source>there are boards at duplicate, or where chukkers are off; write form duplicate before them</source>
-        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
-    </message>
-    <message>
-        <source>there are not so many tricks</source>
+        <source>there are not that many tricks</source>
         <translation>tylu lew nie ma</translation>
     </message>
     <message>
@@ -5579,10 +5644,6 @@
         <translation>nie ma wieczoru „{word}”; podaj jego numer, dzień jak 2026-01-31 albo {last}; export --list wymienia wszystkie</translation>
     </message>
     <message>
-        <source>there is no form yet; begin with a line such as form rubber</source>
-        <translation>nie ma jeszcze odmiany gry; zacznij od wiersza takiego jak form rubber</translation>
-    </message>
-    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation>na dysku nie ma już miejsca na {file}</translation>
     </message>
@@ -5591,7 +5652,7 @@
         <translation>nie ma tam już miejsca</translation>
     </message>
     <message>
-        <source>there is no round yet; write a line such as form rubber</source>
+        <source>there is no round yet; one begins with e.g. form rubber</source>
         <translation>nie ma jeszcze rundy; napisz wiersz taki jak form rubber</translation>
     </message>
     <message>
@@ -5611,27 +5672,19 @@
         <translation>nie ma takiego schematu na {number}, jest na {possible}</translation>
     </message>
     <message>
-        <source>this XML is no file of results (USEBIO)</source>
+        <source>this XML cannot be read; open another copy of the file</source>
+        <translation>tego XML nie da się odczytać; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
+        <source>this XML is not a file of results (USEBIO)</source>
         <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
-        <source>this account may not do that there; choose another place</source>
-        <translation>tego konta tam nie wolno; wybierz inne miejsce</translation>
-    </message>
-    <message>
-        <source>this evening has been there before</source>
+        <source>this evening is already there</source>
         <translation>ten wieczór już tu był</translation>
     </message>
     <message>
-        <source>this evening stands in the file twice, first as {first}</source>
-        <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
-    </message>
-    <message>
-        <source>this file has words of its own (entities), which are not read</source>
-        <translation>ten plik ma własne słowa (encje), których się nie czyta</translation>
-    </message>
-    <message>
-        <source>this is an archive, with all its evenings; start scorepad with --archive and its name, and save there what is wanted here</source>
+        <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
         <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
     </message>
     <message>
@@ -5639,28 +5692,16 @@
         <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
-        <source>this is no XML that can be read; open another copy of the file</source>
-        <translation>tego XML nie da się odczytać; otwórz inną kopię pliku</translation>
-    </message>
-    <message>
-        <source>this is no evening file of scorepad; choose another file</source>
-        <translation>to nie plik wieczoru programu scorepad; wybierz inny</translation>
-    </message>
-    <message>
-        <source>this is no table of deals: its first row has to name the columns, at least declarer, contract and result</source>
+        <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
         <translation>to nie tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
     </message>
     <message>
-        <source>this is no text but something else, such as a picture; choose another file</source>
+        <source>this is not a text file; choose another file</source>
         <translation>to nie tekst, lecz coś innego, na przykład obraz; wybierz inny plik</translation>
     </message>
     <message>
-        <source>this is not as scorepad writes it; open another copy of the file</source>
-        <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
-    </message>
-    <message>
-        <source>this is nothing that scorepad knows: no evening, and no scores, which would begin with a line such as form rubber</source>
-        <translation>scorepad nic z tego nie zna: ani wieczoru, ani zapisu, który zaczynałby się wierszem takim jak form rubber</translation>
+        <source>this is not an evening file of scorepad; choose another file</source>
+        <translation>to nie plik wieczoru programu scorepad; wybierz inny</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5671,12 +5712,20 @@
         <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
     </message>
     <message>
+        <source>this part is damaged; open another copy of the file</source>
+        <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>ten wynik nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
     <message>
-        <source>this row has other columns than its table says</source>
+        <source>this row does not match the columns of its table</source>
         <translation>ten wiersz ma inne kolumny, niż mówi tabela</translation>
+    </message>
+    <message>
+        <source>this table of deals has no column {columns}</source>
+        <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
         <source>tied</source>
@@ -5687,9 +5736,8 @@
         <translation>brak</translation>
     </message>
     <message>
-        <source>too</source>
-        <comment>sits out</comment>
-        <translation>też</translation>
+        <source>too many players or rounds</source>
+        <translation>za dużo graczy lub rund</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
@@ -5698,10 +5746,6 @@
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
         <translation>dwa wieczory są w nim takie same; daj każdemu datę</translation>
-    </message>
-    <message>
-        <source>two partners have the same figure, and the other two have theirs</source>
-        <translation>dwaj partnerzy mają tę samą liczbę, a pozostali dwaj swoją</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
@@ -5714,6 +5758,10 @@
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
         <translation>grają dwie drużyny, {first} i {second}; {team} to trzecia</translation>
+    </message>
+    <message>
+        <source>undoing a payment</source>
+        <translation>cofnięcie zapłaty</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5736,48 +5784,8 @@
         <translation>było {points}</translation>
     </message>
     <message>
-        <source>what is owed besides the score needs its reason</source>
-        <translation>dług poza zapisem wymaga powodu</translation>
-    </message>
-    <message>
         <source>what letters mean</source>
         <translation>znaczenie liter</translation>
-    </message>
-    <message>
-        <source>what one team gets the other must lose; write 3 -3</source>
-        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
-    </message>
-    <message>
-        <source>what tells the earlier versions of this evening is damaged</source>
-        <translation>dane o wcześniejszych wersjach tego wieczoru są uszkodzone</translation>
-    </message>
-    <message>
-        <source>what was arranged</source>
-        <translation>co było umówione</translation>
-    </message>
-    <message>
-        <source>what was counted cannot be read</source>
-        <translation>tego, co policzono, nie da się odczytać</translation>
-    </message>
-    <message>
-        <source>what was counted of {name} is not as it was written</source>
-        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
-    </message>
-    <message>
-        <source>where not all of them are played</source>
-        <translation>gdy nie gra się wszystkich</translation>
-    </message>
-    <message>
-        <source>where the same was changed here and in the file, take the file&apos;s unasked</source>
-        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
-    </message>
-    <message>
-        <source>where the same was changed in both, keep what the first has</source>
-        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
-    </message>
-    <message>
-        <source>where to; - for standard output</source>
-        <translation>dokąd; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5800,10 +5808,6 @@
         <translation>kto prowadzi zapis</translation>
     </message>
     <message>
-        <source>who sat where, put right</source>
-        <translation>kto gdzie siedział, poprawione</translation>
-    </message>
-    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>która strona je miała, np. ns 23p albo ew 23p?</translation>
     </message>
@@ -5818,26 +5822,6 @@
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>zapisz wieczory ze zbioru do pliku: pliku wieczoru, tabeli albo PBN</translation>
-    </message>
-    <message>
-        <source>write pairs 1=Ann 2=Bob, names with blanks in quotes</source>
-        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
-    </message>
-    <message>
-        <source>write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes</source>
-        <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
-    </message>
-    <message>
-        <source>write the player and the card drawn, such as Ann=QC</source>
-        <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
-    </message>
-    <message>
-        <source>write two players on both sides, or a pair on both</source>
-        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
-    </message>
-    <message>
-        <source>write who owes whom how much and for what, such as extra Bob Ann 5 the supper</source>
-        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5896,7 +5880,7 @@
         <translation>{contract}{doubled} swoje</translation>
     </message>
     <message>
-        <source>{day}, {players}. It cannot be brought back then, but from a copy that still has it.</source>
+        <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
         <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
@@ -5924,28 +5908,28 @@
         <translation>brakuje: {evening}</translation>
     </message>
     <message>
-        <source>{evening}: as far as its steps lead; what came after is lost</source>
-        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was in the copy of {day}</source>
-        <translation>{evening}: taki, jak w kopii z {day}</translation>
-    </message>
-    <message>
-        <source>{evening}: as it was, but some of its earlier steps are lost</source>
-        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
+        <source>{evening}: cannot be read any more</source>
+        <translation>{evening}: nic z niego nie da się już odczytać</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
         <translation>{evening}: skasowano go albo nic z niego nie zostało</translation>
     </message>
     <message>
-        <source>{evening}: nothing of it can be read any more</source>
-        <translation>{evening}: nic z niego nie da się już odczytać</translation>
+        <source>{evening}: its statistics are damaged</source>
+        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
     </message>
     <message>
-        <source>{evening}: what was counted of it is not as it was written</source>
-        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
+        <source>{evening}: restored from the backup of {day}</source>
+        <translation>{evening}: taki, jak w kopii z {day}</translation>
+    </message>
+    <message>
+        <source>{evening}: restored up to its last readable step; the rest is lost</source>
+        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
+    </message>
+    <message>
+        <source>{evening}: restored, but some of its earlier steps are lost</source>
+        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
         <source>{evening}: where both were changed, take the version of {file}?</source>
@@ -5964,8 +5948,8 @@
         <translation>ciągnie od {fewest} do {most} graczy, nie {number}</translation>
     </message>
     <message>
-        <source>{figure} cannot be; the most is {most}, the least {least}</source>
-        <translation>{figure} być nie może; najwięcej {most}, najmniej {least}</translation>
+        <source>{figure} is out of range: {least} to {most}</source>
+        <translation>{figure} nie mieści się między {least} a {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5988,19 +5972,19 @@
         <translation>Nie można zapisać {file}: {reason}. Nic tam nie zmieniono.</translation>
     </message>
     <message>
-        <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
+        <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić własną? Można to cofnąć.</translation>
     </message>
     <message>
-        <source>{file} holds an evening that is here too, and is another one there. Shall it take the place of yours? That can be taken back.</source>
-        <translation>{file} zawiera wieczór, który jest i tutaj, ale tam wygląda inaczej. Czy ma zająć miejsce twojego? Można to cofnąć.</translation>
+        <source>{file} has another version of this evening: {counts}.</source>
+        <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
         <translation>{file} jest uszkodzony</translation>
     </message>
     <message>
-        <source>{file} is empty or missing, but there is a copy of {day}; check --mend takes from it what it holds</source>
+        <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
         <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; check --mend bierze z niej, co zawiera</translation>
     </message>
     <message>
@@ -6016,19 +6000,19 @@
         <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
     </message>
     <message>
-        <source>{file} is sound; all figures are counted anew when they are asked for</source>
+        <source>{file} is sound; all figures are counted again when needed</source>
         <translation>{file} jest w porządku; wszystkie liczby zostaną policzone od nowa, gdy będą potrzebne</translation>
     </message>
     <message>
-        <source>{file} may not be written</source>
-        <translation>{file} nie wolno zapisywać</translation>
+        <source>{file} was changed by another program; look again</source>
+        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
     </message>
     <message>
         <source>{file} was mended</source>
         <translation>{file} naprawiono</translation>
     </message>
     <message>
-        <source>{file} was written by a newer scorepad, and this one leaves it as it is</source>
+        <source>{file} was written by a newer scorepad and was not changed</source>
         <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
     </message>
     <message>
@@ -6076,6 +6060,10 @@
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
+        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: nie można scalić: {reason}</translation>
     </message>
@@ -6088,10 +6076,6 @@
         </translation>
     </message>
     <message>
-        <source>{file}: the same was changed here and in the file, so nothing was taken in; --replace takes the file&apos;s: {differs}</source>
-        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: {counts}</source>
         <translation>{file}: {counts}</translation>
     </message>
@@ -6100,16 +6084,12 @@
         <translation>{file}: {fault}</translation>
     </message>
     <message>
-        <source>{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board</source>
+        <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
         <translation>{file}:1: żaden wiersz nie ma par; napisz pod pudełkiem wiersz taki jak 1-2: N 4S+1</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
         <translation>{form} z innego programu nie da się odczytać, tylko rozdania sportowe</translation>
-    </message>
-    <message>
-        <source>{game} points below the line, in one deal or several, make a game. Then a line is drawn, and the part-scores of both sides no longer count towards a game. A side with a game is vulnerable.</source>
-        <translation>{game} punktów pod kreską, w jednym rozdaniu albo w kilku, to partia. Wtedy rysuje się kreskę, a zapisy częściowe obu stron nie liczą się już do partii. Strona, która ma partię, jest po partii.</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
@@ -6152,7 +6132,7 @@
         <translation>{level} pik</translation>
     </message>
     <message>
-        <source>{made}; no IMPs until the points are told, such as 23p</source>
+        <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
         <translation>{made}; bez IMP-ów, dopóki nie podano punktów, na przykład 23p</translation>
     </message>
     <message>
@@ -6168,7 +6148,7 @@
         <translation>{name} (Enter)</translation>
     </message>
     <message>
-        <source>{name} alone means the chair {chair}; write more of the name.</source>
+        <source>{name} alone means the seat {chair}; type more of the name.</source>
         <translation>Samo {name} znaczy miejsce {chair}; napisz więcej imienia.</translation>
     </message>
     <message>
@@ -6188,7 +6168,7 @@
         <translation>{name} ma kartę: {card}.</translation>
     </message>
     <message>
-        <source>{name} is there already.</source>
+        <source>{name} is already there.</source>
         <translation>{name} już tu jest.</translation>
     </message>
     <message>
@@ -6220,8 +6200,8 @@
         <translation>dodano: {number}</translation>
     </message>
     <message>
-        <source>{number} alike</source>
-        <translation>takie same: {number}</translation>
+        <source>{number} already there</source>
+        <translation>już są: {number}</translation>
     </message>
     <message>
         <source>{number} boards</source>
@@ -6232,7 +6212,7 @@
         <translation>zmieniono: {number}</translation>
     </message>
     <message>
-        <source>{number} changed, as a step that can be taken back</source>
+        <source>{number} changed; you can undo this</source>
         <translation>zmieniono: {number}, jako krok, który można cofnąć</translation>
     </message>
     <message>
@@ -6268,7 +6248,7 @@
         <translation>Razem {number}; Enter pokazuje wieczór</translation>
     </message>
     <message>
-        <source>{number} left as it is here</source>
+        <source>{number} left unchanged</source>
         <translation>zostawiono jak tutaj: {number}</translation>
     </message>
     <message>
@@ -6308,8 +6288,8 @@
         <translation>pauzują: {number}, a może najwyżej {most}</translation>
     </message>
     <message>
-        <source>{number} there already</source>
-        <translation>już są: {number}</translation>
+        <source>{number} tied</source>
+        <translation>takie same: {number}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6326,6 +6306,10 @@
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
         <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+    </message>
+    <message>
+        <source>{pairs} play there; the deal would be {deal}.</source>
+        <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -6428,8 +6412,8 @@
         <translation>{player} dołącza.</translation>
     </message>
     <message>
-        <source>{player} leaves; what was played stays on the back score.</source>
-        <translation>{player} odchodzi; co rozegrano, zostaje w rozliczeniu.</translation>
+        <source>{player} leaves; earlier rounds stay on the back score.</source>
+        <translation>{player} odchodzi; wcześniejsze rundy zostają w rozliczeniu.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6464,12 +6448,12 @@
         <translation>honory {points}: {player}</translation>
     </message>
     <message>
-        <source>{points} points from every other result of the board</source>
-        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
+        <source>{points} points appear twice in the scale</source>
+        <translation>{points} punktów jest w tabeli dwa razy</translation>
     </message>
     <message>
-        <source>{points} points stand in the scale twice</source>
-        <translation>{points} punktów jest w tabeli dwa razy</translation>
+        <source>{points} points from every other result of the board</source>
+        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6480,12 +6464,12 @@
         <translation>{rank}, {suit}</translation>
     </message>
     <message>
-        <source>{reason} Nothing that is entered now can be kept.</source>
-        <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
+        <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
+        <translation>{reason} Wpisane jest tylko w pamięci; zostanie zachowane, gdy tylko będzie można.</translation>
     </message>
     <message>
-        <source>{reason} What was entered is only in memory; it is kept as soon as that is possible.</source>
-        <translation>{reason} Wpisane jest tylko w pamięci; zostanie zachowane, gdy tylko będzie można.</translation>
+        <source>{reason} New entries cannot be saved.</source>
+        <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6508,11 +6492,11 @@
         <translation>{round}: koniec teraz po rozdaniu {last}</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; one deal stands after its end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie stoi po końcu.</translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals stand after its end.</source>
+        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
         <translation>{round}: koniec teraz po rozdaniu {last}; rozdania po końcu: {number}.</translation>
     </message>
     <message>
@@ -6712,7 +6696,7 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
-        <source>{table}: the total is not as it was written</source>
+        <source>{table}: the total is damaged</source>
         <translation>{table}: suma nie jest taka, jak ją zapisano</translation>
     </message>
     <message>
@@ -6736,24 +6720,24 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
     </message>
     <message>
-        <source>{typed} is none of {choices}</source>
-        <translation>{typed} to żadne z {choices}</translation>
+        <source>{typed} is not a card, e.g. {one} or {other}</source>
+        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład {one} albo {other}</translation>
     </message>
     <message>
-        <source>{typed} is not a card; write rank and suit, such as {one} or {other}</source>
-        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład {one} albo {other}</translation>
+        <source>{typed} is not one of {choices}</source>
+        <translation>{typed} to żadne z {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
         <translation>{typed}: {fault}</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Tu można go tylko czytać, dopóki tamto okno nie zostanie zamknięte.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
+        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Wpisane tutaj jest tylko w pamięci; zostanie zachowane, gdy tamto okno zostanie zamknięte.</translation>
     </message>
     <message>
-        <source>{user} on {host} has the archive open in another window (process {pid}). What was entered here is only in memory; it is kept once that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Wpisane tutaj jest tylko w pamięci; zostanie zachowane, gdy tamto okno zostanie zamknięte.</translation>
+        <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
+        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Tu można go tylko czytać, dopóki tamto okno nie zostanie zamknięte.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6764,16 +6748,16 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{we} przeciw: {they}</translation>
     </message>
     <message>
-        <source>{what} belongs to duplicate; write form duplicate before it</source>
-        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
-    </message>
-    <message>
-        <source>{what} comes too late here; move it up, above the first deal of the round, or begin a new round before it: form {form}</source>
+        <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
         <translation>{what} jest tu za późno; przenieś wyżej, nad pierwsze rozdanie rundy, albo zacznij przed tym nową rundę: form {form}</translation>
     </message>
     <message>
-        <source>{what} comes too late here; move it up, above the first result</source>
+        <source>{what} comes too late; move it above the first result</source>
         <translation>{what} jest tu za późno; przenieś wyżej, nad pierwszy wynik</translation>
+    </message>
+    <message>
+        <source>{what} needs form duplicate before it</source>
+        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6784,19 +6768,19 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} to ani polecenie, ani plik; czy to miało być {near}?</translation>
     </message>
     <message>
-        <source>{word} is no command and no file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; the commands are {commands}</source>
         <translation>{word} to ani polecenie, ani plik; polecenia to {commands}</translation>
     </message>
     <message>
-        <source>“{award}” is no average; write ave, ave+, ave- or 60</source>
+        <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
         <translation>„{award}” to nie średnia; napisz ave, ave+, ave- albo 60</translation>
     </message>
     <message>
-        <source>“{board}” is no number of a board</source>
+        <source>“{board}” is not a board number</source>
         <translation>„{board}” to nie numer pudełka</translation>
     </message>
     <message>
@@ -6804,7 +6788,7 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{column}” ma więcej liter niż {most}</translation>
     </message>
     <message>
-        <source>“{column}” is “{cell}” here and “{before}” further up, where the same round or evening is</source>
+        <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
         <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
     </message>
     <message>
@@ -6812,23 +6796,27 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{column}” to w tym wierszu „{cell}”, a powinno być „{ours}”</translation>
     </message>
     <message>
-        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is no result</source>
+        <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
         <translation>„{contract}”, gra „{declarer}”, lewy „{tricks}”: to nie wynik</translation>
     </message>
     <message>
-        <source>“{found}” is no contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{found}” does not belong here</source>
+        <translation>tu powinno być coś innego niż „{found}”</translation>
+    </message>
+    <message>
+        <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{found}” to nie kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
-        <source>“{found}” is no money; write it as 2.50</source>
-        <translation>„{found}” to nie pieniądze; napisz 2.50</translation>
+        <source>“{found}” is not an amount, e.g. 2.50</source>
+        <translation>„{found}” nie jest kwotą, np. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
         <translation>„{found}” nie jest tu znane</translation>
     </message>
     <message>
-        <source>“{line}” is no line that scorepad writes</source>
+        <source>“{line}” is not a line that scorepad writes</source>
         <translation>„{line}” to nie wiersz programu scorepad</translation>
     </message>
     <message>
@@ -6836,7 +6824,7 @@ wygrywają, IMP-y: {points}</translation>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
-        <source>“{ns}” and “{ew}” are no percentages</source>
+        <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>„{ns}” i „{ew}” to nie procenty</translation>
     </message>
     <message>
@@ -6844,15 +6832,15 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{one}” {first} i „{other}” {second} nie zgadzają się; popraw jedno z nich</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair of a team; write A1 or B2</source>
+        <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
         <translation>„{pair}” to nie para drużyny; napisz A1 albo B2</translation>
     </message>
     <message>
-        <source>“{pair}” is no pair; a pair is 1 to 6 letters or digits</source>
+        <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
         <translation>„{pair}” to nie para; para to od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
-        <source>“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420</source>
+        <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
         <translation>„{points}” to nie wynik; wyniki to dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
@@ -6872,44 +6860,28 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{rest}” nie należy do rozdania; przy stole siedzą: {names}</translation>
     </message>
     <message>
-        <source>“{text}” is no amount; write one such as 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
-    </message>
-    <message>
-        <source>“{text}” is no number of IMPs from 1 to {most}.</source>
+        <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
     </message>
     <message>
-        <source>“{text}” is no number of points from 1 to {most}.</source>
+        <source>“{text}” is not a number of points from 1 to {most}.</source>
         <translation>„{text}” to nie liczba punktów od 1 do {most}.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; did you mean {near}?</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; czy to miało być {near}?</translation>
+        <source>“{text}” is not an amount, e.g. 2.50.</source>
+        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
     </message>
     <message>
-        <source>“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; wiersze zaczynają się od {words}</translation>
-    </message>
-    <message>
-        <source>“{typed}” begins no line; behind {word} write a blank, not “{sign}”</source>
-        <translation>„{typed}” nie zaczyna wiersza; za {word} postaw odstęp, nie „{sign}”</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it as =, +1 or -1, or as a number in a column “over” or “tricks”</source>
-        <translation>„{typed}” można czytać dwojako; napisz =, +1 albo -1, albo liczbę w kolumnie „over” lub „tricks”</translation>
-    </message>
-    <message>
-        <source>“{typed}” can be read two ways; write it without the comma</source>
+        <source>“{typed}” can be read two ways; leave out the comma</source>
         <translation>„{typed}” można czytać dwojako; napisz bez przecinka</translation>
+    </message>
+    <message>
+        <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
+        <translation>„{typed}” można czytać dwojako; napisz =, +1 albo -1, albo liczbę w kolumnie „over” lub „tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}” nie da się odczytać</translation>
-    </message>
-    <message>
-        <source>“{typed}” cannot stand in “{column}”; write yes or no</source>
-        <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -6924,88 +6896,32 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to może być {names}: wpisz więcej liter</translation>
     </message>
     <message>
-        <source>“{typed}” does not belong here; write stop alone</source>
+        <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
+        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; czy to miało być {near}?</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
+        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; wiersze zaczynają się od {words}</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
+        <translation>„{typed}” nie zaczyna wiersza; za {word} postaw odstęp, nie „{sign}”</translation>
+    </message>
+    <message>
+        <source>“{typed}” does not belong here; stop is a line by itself</source>
         <translation>„{typed}” tu nie należy; napisz samo stop</translation>
     </message>
     <message>
-        <source>“{typed}” fits {names}; write more letters</source>
-        <translation>„{typed}” pasuje do: {names}; napisz więcej liter</translation>
-    </message>
-    <message>
-        <source>“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass</source>
+        <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
         <translation>„{typed}” to więcej niż kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
-        <source>“{typed}” is no board; write its number, from 1 to 9999, such as board 7</source>
-        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do 9999, jak board 7</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no board; write its number, from 1 to {most}</source>
+        <source>“{typed}” is not a board number from 1 to {most}</source>
         <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do {most}</translation>
     </message>
     <message>
-        <source>“{typed}” is no chair; chairs are N, E, S and W</source>
-        <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no form of the game; write one of {known}</source>
-        <translation>„{typed}” to nie odmiana gry; napisz jedną z {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of deals</source>
-        <translation>„{typed}” to nie liczba rozdań</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points</source>
-        <translation>„{typed}” to nie liczba punktów</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points from 1 to {most}</source>
-        <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of points that a side can hold</source>
-        <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks over or down; write 1 or -2</source>
-        <translation>„{typed}” to nie liczba nadróbek ani wpadek; napisz 1 albo -2</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no number of tricks; write 0 to 13</source>
-        <translation>„{typed}” to nie liczba lew; napisz od 0 do 13</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no result; write =, +1 or -1</source>
-        <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no row of a scale; write the points, then what they are expected to make not vulnerable and vulnerable, such as 25 300/440</source>
-        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no side; write NS or EW</source>
-        <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no stake; write an amount such as 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no way to count money; write one of {known}</source>
-        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {known}</translation>
-    </message>
-    <message>
-        <source>“{typed}” is no whole number, such as 18 or −18</source>
-        <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
-    </message>
-    <message>
-        <source>“{typed}” is nobody at the table; at the table are {names}</source>
-        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
+        <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
+        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do 9999, jak board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -7016,12 +6932,76 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{typed}” to nie rozdanie, np. {example} (kontrakt, rozgrywający, wynik) albo {word}</translation>
     </message>
     <message>
-        <source>“{typed}” is not known here; write {choices}</source>
-        <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
+        <source>“{typed}” is not a form of the game: {known}</source>
+        <translation>„{typed}” to nie odmiana gry; napisz jedną z {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of deals</source>
+        <translation>„{typed}” to nie liczba rozdań</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points</source>
+        <translation>„{typed}” to nie liczba punktów</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points from 1 to {most}</source>
+        <translation>„{typed}” to nie liczba punktów od 1 do {most}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of points that a side can hold</source>
+        <translation>„{typed}” to nie liczba punktów, którą może mieć strona</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks from 0 to 13</source>
+        <translation>„{typed}” to nie liczba lew; napisz od 0 do 13</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
+        <translation>„{typed}” to nie liczba nadróbek ani wpadek; napisz 1 albo -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
+        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a seat: N, E, S or W</source>
+        <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a side: NS or EW</source>
+        <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a stake, e.g. 2.50</source>
+        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a way to count money: {known}</source>
+        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {known}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
+        <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
+        <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>„{typed}” to za mało na wysokości {level}: wpisz {down}</translation>
+    </message>
+    <message>
+        <source>“{typed}” is unknown here; possible: {choices}</source>
+        <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
@@ -7034,14 +7014,6 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>“{typed}” may be {cards}</source>
         <translation>„{typed}” to może być {cards}</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write N, E, S or W</source>
-        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz N, E, S albo W</translation>
-    </message>
-    <message>
-        <source>“{typed}” sits in no chair; write dealer N, E, S or W</source>
-        <translation>„{typed}” nie siedzi na żadnym miejscu; napisz dealer N, E, S albo W</translation>
     </message>
     <message>
         <source>“{word}”</source>

@@ -63,8 +63,8 @@ def check(file: Path) -> Health:
             raise NothingThere(
                 translate(
                     "words",
-                    "{file} is empty or missing, but there is a copy of {day}; check --mend takes "
-                    "from it what it holds",
+                    "{file} is empty or missing, but there is a backup of {day}; check --mend "
+                    "restores it",
                 ),
                 file=file,
                 day=copies[0].day,
@@ -129,7 +129,7 @@ def _faults(db: sqlite3.Connection, counted: Counter[str]) -> Iterator[Message]:
     for table, *_ in db.execute("PRAGMA foreign_key_check"):
         text = translate("words", "{table}: a row belongs to nothing")
         yield Message(text, {"table": table})
-    text = translate("words", "the name {name} is not as it was written")
+    text = translate("words", "the name {name} is damaged")
     for *player, written in db.execute("SELECT name, seen, same_as, seal FROM players"):
         if seal(*player) != written:
             yield Message(text, {"name": player[0]})
@@ -193,18 +193,18 @@ def _not_in_totals(db: sqlite3.Connection, named: int) -> Iterator[Message]:
         (
             EVENINGS,
             translate("words", "evenings kept: {number}, evenings there: {there}"),
-            translate("words", "an evening is as it was before its last change"),
+            translate("words", "an evening has lost its last change"),
         ),
         (
             PLAYERS,
             translate("words", "names kept: {number}, names there: {there}"),
-            translate("words", "a name is as it was before its last change"),
+            translate("words", "a name has lost its last change"),
         ),
     ):
         try:
             noted, there = read_total(db, table), count_rows(db, table)
         except NotAsWritten:
-            altered = translate("words", "{table}: the total is not as it was written")
+            altered = translate("words", "{table}: the total is damaged")
             yield Message(altered, {"table": table})
             continue
         if noted.rows - there.rows not in (0, named):

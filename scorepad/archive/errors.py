@@ -12,19 +12,17 @@ class Reason(Enum):
     """Each kind of trouble, with what is said of the file."""
 
     FULL = translate("words", "there is no room left on the disk for {file}")
-    READ_ONLY = translate("words", "{file} may not be written")
+    READ_ONLY = translate("words", "no permission to write {file}")
     NOT_OPEN = translate("words", "{file} cannot be opened")
     BUSY = translate("words", "another program is using {file}")
-    NEWER = translate(
-        "words", "{file} was written by a newer scorepad, and this one leaves it as it is"
-    )
+    NEWER = translate("words", "{file} was written by a newer scorepad and was not changed")
     FOREIGN = translate("words", "{file} is not an archive of scorepad")
     DAMAGED = translate("words", "{file} is damaged")
     FAULTY_DISK = translate("words", "the disk cannot read or write {file}")
     TOO_SLOW = translate("words", "the disk takes too long to read or write {file}")
-    UNFIT = translate("words", "something that was entered cannot be kept in {file}")
+    UNFIT = translate("words", "an entry cannot be saved in {file}")
     GONE = translate("words", "that evening is no longer in {file}")
-    CHANGED = translate("words", "something else was written into {file} meanwhile; look again")
+    CHANGED = translate("words", "{file} was changed by another program; look again")
 
 
 NOT_AN_EVENING = (

@@ -41,7 +41,7 @@ def figures_of(archive: Path, db: sqlite3.Connection) -> Figures:
         return Figures()  # somebody counts just now
     except sqlite3.Error as wrong:
         if getattr(wrong, "sqlite_errorcode", 0) & 0xFF not in IN_DOUBT:
-            return Figures((Message(translate("words", "what was counted cannot be read")),))
+            return Figures((Message(translate("words", "the statistics cannot be read")),))
     return Figures()
 
 
@@ -49,7 +49,7 @@ def _figures_in(facts: sqlite3.Connection, db: sqlite3.Connection) -> Figures:
     faults, counted = list[Message](), set[int]()
     for *player, written in facts.execute("SELECT id, name, seal FROM players"):
         if seal(*player) != written:
-            text = translate("words", "what was counted of {name} is not as it was written")
+            text = translate("words", "the statistics of {name} are damaged")
             faults.append(Message(text, {"name": player[1]}))
     names = stamp_of_names(spellings(db))
     stamps = {
@@ -57,7 +57,7 @@ def _figures_in(facts: sqlite3.Connection, db: sqlite3.Connection) -> Figures:
         for key, checksum in db.execute("SELECT id, checksum FROM evenings")
     }
     found = proofs(facts)
-    text = translate("words", "{evening}: what was counted of it is not as it was written")
+    text = translate("words", "{evening}: its statistics are damaged")
     for key, its, proof in facts.execute("SELECT evening, stamp, proof FROM evenings"):
         is_of_now = its == stamps.get(key)
         if is_of_now and found[key] == proof:

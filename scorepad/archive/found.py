@@ -135,8 +135,8 @@ def _said_by(row: Row) -> tuple[Evening, Plain] | None:
     return None
 
 
-_ALTERED = translate("words", "it is not as it was written")
-_NO_MOMENT = translate("words", "one of its times is in no calendar")
+_ALTERED = translate("words", "it is damaged")
+_NO_MOMENT = translate("words", "one of its times is not a valid date")
 _NO_STEP = translate("words", "its step {step} is missing")
-_BAD_STEP = translate("words", "its step {step} is not as it was written")
-_ELSEWHERE = translate("words", "it does not follow from its steps")
+_BAD_STEP = translate("words", "its step {step} is damaged")
+_ELSEWHERE = translate("words", "it does not match its history")

@@ -12,7 +12,7 @@ class NotAsWritten(ScorepadError, ValueError):
     """A row is not what was written."""
 
     def __init__(self) -> None:
-        super().__init__(translate("words", "a row is not as it was written"))
+        super().__init__(translate("words", "a row has been damaged"))
 
 
 class Mark(NamedTuple):

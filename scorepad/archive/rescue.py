@@ -36,15 +36,17 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.value_changes import change_between
 
 PARTLY = encode_action(Action(ActionKind.RESCUE))
-STEPS_LOST = translate("words", "{evening}: as it was, but some of its earlier steps are lost")
-ONLY_STEPS = translate("words", "{evening}: as far as its steps lead; what came after is lost")
-FROM_COPY = translate("words", "{evening}: as it was in the copy of {day}")
-CUT_OFF = translate("words", "the end of the file: nobody can tell which evenings stood there")
-LOST = translate("words", "{evening}: nothing of it can be read any more")
+STEPS_LOST = translate("words", "{evening}: restored, but some of its earlier steps are lost")
+ONLY_STEPS = translate(
+    "words", "{evening}: restored up to its last readable step; the rest is lost"
+)
+FROM_COPY = translate("words", "{evening}: restored from the backup of {day}")
+CUT_OFF = translate("words", "the end of the file is lost; which evenings it held is unknown")
+LOST = translate("words", "{evening}: cannot be read any more")
 LOST_OR_ERASED = translate("words", "{evening}: it was erased, or nothing of it is left")
 MOST_TOUCHED = 1 << 48
 """No archive was ever changed so often."""
-NAMES_LOST = translate("words", "of some names: which other name they stand for")
+NAMES_LOST = translate("words", "the other names of some players")
 
 
 class Rescue(NamedTuple):

@@ -145,7 +145,7 @@ def check_score(points: int) -> None:
     """Raise Impossible where no board can have this score."""
     if points % 10 or abs(points) > HIGHEST_SCORE:
         said = translate(
-            "words", "“{points}” is no score; scores are tens from -{most} to {most}, e.g. 420"
+            "words", "“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420"
         )
         raise Impossible(said, points=points, most=HIGHEST_SCORE)
 
@@ -160,7 +160,7 @@ class Average:
     def __post_init__(self) -> None:
         for award in (self.ns, self.ew):
             if not _AWARD.fullmatch(award):
-                said = translate("words", "“{award}” is no average; write ave, ave+, ave- or 60")
+                said = translate("words", "“{award}” is not an average, e.g. ave, ave+, ave- or 60")
                 raise Impossible(said, award=award)
 
 
@@ -187,7 +187,7 @@ class TableResult:
             raise Impossible(said, number=self.board)
         for opponents in (self.ns, self.ew):
             if not _OPPONENTS.fullmatch(opponents):
-                said = translate("words", "“{pair}” is no pair; a pair is 1 to 6 letters or digits")
+                said = translate("words", "“{pair}” is not a pair: 1 to 6 letters or digits")
                 raise Impossible(said, pair=opponents)
 
     def of(self, side: Side) -> str:
@@ -229,7 +229,7 @@ class Comparison:
         times = Counter(one.entrant for one in self.names)
         for entrant in times:
             if not re.fullmatch(LABEL, entrant):
-                said = translate("words", "“{pair}” is no pair; a pair is 1 to 6 letters or digits")
+                said = translate("words", "“{pair}” is not a pair: 1 to 6 letters or digits")
                 raise Impossible(said, pair=entrant)
         if twice := sorted(entrant for entrant in times if times[entrant] > 1):
             raise Impossible(translate("words", "{pair} is named twice"), pair=twice[0])
@@ -270,9 +270,7 @@ class ResultCheck:
     def _opponents(self, result: TableResult) -> None:
         with_partners = "+" in result.ns
         if with_partners != ("+" in result.ew):
-            raise Impossible(
-                translate("words", "write two players on both sides, or a pair on both")
-            )
+            raise Impossible(translate("words", "both sides need two players, or both a pair"))
         if len({*result.entrants}) < len(result.entrants):
             said = translate("words", "a pair cannot play against itself")
             if with_partners:
@@ -289,7 +287,7 @@ class ResultCheck:
     def _match(self, result: TableResult, others: list[TableResult]) -> None:
         for pair in result.entrants:
             if not _TEAM.fullmatch(pair):
-                said = translate("words", "“{pair}” is no pair of a team; write A1 or B2")
+                said = translate("words", "“{pair}” is not a pair of a team, e.g. A1 or B2")
                 raise Impossible(said, pair=pair)
         ns, ew = (team_of(pair) for pair in result.entrants)
         if ns == ew:
@@ -319,7 +317,9 @@ class ResultCheck:
         if scoring is Scoring.TOTAL_POINTS:
             least, most = -MOST_AWARDED, MOST_AWARDED
             if {average.ns, average.ew} & {"ave+", "ave-"}:
-                said = translate("words", "at total points write ave, or points such as 100 -100")
+                said = translate(
+                    "words", "at total points an average is ave, or points such as 100 -100"
+                )
                 raise Impossible(said)
         for award in (average.ns, average.ew):
             if not award.startswith("ave") and not least <= Decimal(award) <= most:
@@ -330,9 +330,9 @@ class ResultCheck:
             if scoring is Scoring.TEAMS and ns % 1:
                 raise Impossible(translate("words", "at teams an average is whole IMPs"))
             if ns + ew != (0 if scoring.in_imps else 100):
-                said = translate("words", "what one team gets the other must lose; write 3 -3")
+                said = translate("words", "one team wins what the other loses, e.g. 3 -3")
                 if not scoring.in_imps:
-                    said = translate("words", "at teams the two averages make 100; write 60 40")
+                    said = translate("words", "at teams the two averages add up to 100, e.g. 60 40")
                 raise Impossible(said)
 
 

@@ -48,9 +48,7 @@ def read_card(text: str, language: Language = ENGLISH) -> Card:
         first = next(iter(meant), None)
     if first is None:
         raise Impossible(
-            translate(
-                "words", "{typed} is not a card; write rank and suit, such as {one} or {other}"
-            ),
+            translate("words", "{typed} is not a card, e.g. {one} or {other}"),
             typed=text,
             one=f"{language.court_cards[1]}{language.suits[0]}",
             other=f"10{language.suits[2]}",

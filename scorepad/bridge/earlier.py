@@ -63,9 +63,7 @@ class Earlier:
             and all(map(_DIGEST.fullmatch, self.were))
             and all(re.fullmatch(_NUMBER, one) for one in self.order)
         ):
-            raise Impossible(
-                translate("words", "what tells the earlier versions of this evening is damaged")
-            )
+            raise Impossible(translate("words", "the earlier versions of this evening are damaged"))
 
 
 class Version(NamedTuple):

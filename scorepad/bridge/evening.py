@@ -49,7 +49,7 @@ class Evening:
         check_payments(self.debts)
         check_payments(self.extras)
         if not all(extra.reason.strip() for extra in self.extras):
-            raise Impossible(translate("words", "what is owed besides the score needs its reason"))
+            raise Impossible(translate("words", "an extra amount needs a reason"))
 
     def with_round(self, number: int, entered: Round) -> "Evening":
         """The same with this round in the place of one."""

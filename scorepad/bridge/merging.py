@@ -65,7 +65,7 @@ class Differing(ScorepadError):
     """Both were changed otherwise, and nobody has decided yet."""
 
     def __init__(self, merged: Merged) -> None:
-        super().__init__(translate("words", "the same was changed in two ways"))
+        super().__init__(translate("words", "the same entry was changed in two ways"))
         self.merged = merged
 
 
@@ -145,9 +145,7 @@ def same_session(ours: Known, theirs: Known) -> Known:
     (here, we), (there, they) = (_session(one) for one in (ours, theirs))
     for number, entered in enumerate(theirs.evening.rounds):
         if number != they and not entered.is_empty and entered not in ours.evening.rounds:
-            said = translate(
-                "words", "the second has rounds besides these boards, which would be lost"
-            )
+            said = translate("words", "the second also has other rounds, which would be lost")
             raise Impossible(said)
     assert we is not None
 
@@ -224,7 +222,7 @@ def _groups(
     """Return the places that differ, as far as nobody knows which is the later value."""
     together = [{place} for place, version in found.items() if version is None]
     if any(place[-1] == SETTINGS for (place,) in map(tuple, together)):
-        raise Impossible(translate("words", "the boards are not compared alike at both laptops"))
+        raise Impossible(translate("words", "the two laptops compare the boards differently"))
     differ = [at for at in found if ours.facts.get(at) != theirs.facts.get(at)]
     for whole in _wholes(found):
         together.append({at for at in differ if at[: len(whole)] == whole})

@@ -96,7 +96,7 @@ def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
         playing = [player for player, points in figures.items() if points]
     if len(playing) != 4:
         raise Impossible(
-            translate("words", "four play, and here are {number}"), number=len(playing)
+            translate("words", "four players are needed, not {number}"), number=len(playing)
         )
     first, *others = playing
     with_first = [other for other in others if figures[other] == figures[first]]
@@ -104,16 +104,14 @@ def sides(figures: Figures, written: FigureUnit) -> tuple[Pair, Pair]:
         with_first = with_first[:1]
     against = [other for other in others if other not in with_first]
     if len(with_first) != 1 or figures[against[0]] != figures[against[1]]:
-        raise Impossible(
-            translate("words", "two partners have the same figure, and the other two have theirs")
-        )
+        raise Impossible(translate("words", "partners need the same figure"))
     if written is FigureUnit.HUNDREDS and figures[first] != -figures[against[0]]:
         raise Impossible(translate("words", "two players win what the other two lose"))
     least, most = LIMITS[written]
     for player in playing:
         if not least <= figures[player] <= most:
             raise Impossible(
-                translate("words", "{figure} cannot be; the most is {most}, the least {least}"),
+                translate("words", "{figure} is out of range: {least} to {most}"),
                 figure=figures[player],
                 most=most,
                 least=least,

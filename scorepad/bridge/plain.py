@@ -293,13 +293,13 @@ def _read_date(plain: Plain) -> date:
     except (TypeError, ValueError):
         day = None
     if day is None or day.isoformat() != plain:  # there are other ways to write one
-        raise BadData("", translate("words", "a date is written as 2026-01-31"))
+        raise BadData("", translate("words", "dates look like 2026-01-31"))
     return day
 
 
 def _read_decimal(plain: Plain) -> Decimal:
     if type(plain) is not str or not _DECIMAL.fullmatch(plain):
-        raise BadData("", translate("words", "money is written as text with a point: “2.50”"))
+        raise BadData("", translate("words", "money is text with a point: “2.50”"))
     return Decimal(plain)
 
 
@@ -311,7 +311,7 @@ _SIMPLE_READERS: dict[Any, Read] = {
 
 
 def _unfit(plain: Plain) -> BadData:
-    text = translate("words", "something else belongs here than “{found}”")
+    text = translate("words", "“{found}” does not belong here")
     return BadData("", text, found=quoted(plain))
 
 

@@ -41,7 +41,9 @@ def check_scale(scale: Sequence[Expectation]) -> None:
     """Refuse a scale that does not say of each number of points what it makes expect."""
     if len(scale) != len(USUAL):
         raise Impossible(
-            translate("words", "a scale says what each number of points from 20 to 40 should make")
+            translate(
+                "words", "a scale gives the expected score for each number of points from 20 to 40"
+            )
         )
     if scale[0] != USUAL[0]:
         raise Impossible(translate("words", "with 20 points each nothing is expected: 20 0/0"))

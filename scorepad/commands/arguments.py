@@ -47,7 +47,7 @@ def mistyped(arguments: list[str]) -> str:
 
     near = get_close_matches(word.name, COMMANDS, n=1)
     if near:
-        text = translate("words", "{word} is no command and no file; did you mean {near}?")
+        text = translate("words", "{word} is neither a command nor a file; did you mean {near}?")
         return said(text, word=word, near=near[0])
-    text = translate("words", "{word} is no command and no file; the commands are {commands}")
+    text = translate("words", "{word} is neither a command nor a file; the commands are {commands}")
     return said(text, word=word, commands=", ".join(COMMANDS))

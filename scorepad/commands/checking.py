@@ -35,7 +35,8 @@ def check(options: argparse.Namespace) -> str:
     if faults:
         text = translate(
             "words",
-            "scorepad check: {file} is damaged; check --mend mends what can be mended: {faults}",
+            "scorepad check: {file} is damaged; check --mend repairs it as far as "
+            "possible: {faults}",
         )
         raise Refused(text, file=file, faults=joined(faults))
     sound = translate("words", "{file} is sound: evenings {evenings}, deals {deals}")
@@ -56,9 +57,7 @@ def _mended(file: Path) -> str:
         health = check_archive(file)
         if health.figures:
             facts_file(file).unlink()
-            anew = translate(
-                "words", "{file} is sound; all figures are counted anew when they are asked for"
-            )
+            anew = translate("words", "{file} is sound; all figures are counted again when needed")
             return said(anew, file=file) + "\n"
         seems_sound = not health.faults
     except NothingThere:
@@ -75,12 +74,12 @@ def _mended(file: Path) -> str:
     if not mended.back:
         none = translate(
             "words",
-            "scorepad check: none of the evenings in {file} can be read ({number} are known); "
-            "it stays as it is",
+            "scorepad check: none of the evenings in {file} can be read ({number} are "
+            "known); it was not changed",
         )
         raise Refused(none, file=file, number=mended.number)
-    back = translate("words", "evenings that are there again: {number} of {all}")
-    whole = translate("words", "evenings that are as they were: {number}")
+    back = translate("words", "evenings restored: {number} of {all}")
+    whole = translate("words", "evenings unchanged: {number}")
     lines = [
         said(translate("words", "{file} was mended"), file=file),
         said(back, number=mended.back, all=mended.number),

@@ -62,7 +62,7 @@ def _one_of(kind: type[_E]) -> Callable[[str], _E]:
         for each in kind:
             if each.casefold() == typed.casefold():
                 return each
-        text = translate("words", "{typed} is none of {choices}")
+        text = translate("words", "{typed} is not one of {choices}")
         raise argparse.ArgumentTypeError(said(text, typed=typed, choices=", ".join(kind)))
 
     return read
@@ -80,8 +80,8 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         usage=_USAGE,
         description=translate(
             "words",
-            "A score sheet for contract bridge. Without a command its window opens, on the "
-            "evening in FILE if one is named, else as it was left.",
+            "A score sheet for contract bridge. Without a command it opens its window, "
+            "with the evening in FILE if one is named.",
         ),
     )
     result.add_argument(
@@ -95,11 +95,11 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     for command, text in (
         (
             scoring.score,
-            translate("words", "print the sheets of an evening written down as text"),
+            translate("words", "print the sheets of an evening in a text file"),
         ),
         (
             scoring.what_if,
-            translate("words", "print what every contract would score now, and what it would end"),
+            translate("words", "print what every contract would score and end now"),
         ),
     ):
         sub = subparsers.add_parser(command.__name__.replace("_", "-"), help=text, description=text)
@@ -125,9 +125,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
             "the ranking, a card for each pair, or all results of each board (default: ranking)",
         ),
     )
-    sub.add_argument(
-        "--why", action="store_true", help=translate("words", "say why each figure is paid")
-    )
+    sub.add_argument("--why", action="store_true", help=translate("words", "explain every figure"))
     sub.set_defaults(command=scoring.rank)
     text = translate("words", "merge two copies of an evening that was kept at two laptops")
     sub = subparsers.add_parser("merge", help=text, description=text)
@@ -139,7 +137,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument(
         "--keep-first",
         action="store_true",
-        help=translate("words", "where the same was changed in both, keep what the first has"),
+        help=translate("words", "if both were changed, keep the version of the first"),
     )
     sub.set_defaults(command=passing_on.merge)
     text = translate("words", "print who plays whom, round by round, and on which boards")
@@ -151,9 +149,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument(
         "--boards", type=int, default=2, help=translate("words", "in each round (default: 2)")
     )
-    sub.add_argument(
-        "--rounds", type=int, help=translate("words", "where not all of them are played")
-    )
+    sub.add_argument("--rounds", type=int, help=translate("words", "if not all are played"))
     sub.add_argument(
         "--share",
         action="store_true",
@@ -176,7 +172,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         help=translate("words", "how four players change partners (default: pivot)"),
     )
     sub.set_defaults(command=scoring.seats)
-    text = translate("words", "read all of the archive and tell whether it is sound")
+    text = translate("words", "check that the archive is sound")
     sub = subparsers.add_parser("check", help=text, description=text)
     sub.add_argument(
         "--archive",
@@ -188,7 +184,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument(
         "--mend",
         action="store_true",
-        help=translate("words", "mend what can be, and say what that was"),
+        help=translate("words", "repair the archive and say what was repaired"),
     )
     sub.set_defaults(command=checking.check)
     _add_print(subparsers, archive)
@@ -199,7 +195,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub = subparsers.add_parser("desktop", help=text, description=text)
     sub.add_argument("step", choices=["install", "remove"])
     sub.set_defaults(command=desktop_menu.desktop)
-    text = translate("words", "print what lets a shell complete these commands")
+    text = translate("words", "print shell completion for these commands")
     sub = subparsers.add_parser("completion", help=text, description=text)
     sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))
     sub.set_defaults(command=lambda options: script(options.shell, commands_of(result)))
@@ -248,7 +244,7 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
     )
     sub.add_argument("--landscape", action="store_true")
     sub.add_argument(
-        "--letters", action="store_true", help=translate("words", "say why each figure is paid")
+        "--letters", action="store_true", help=translate("words", "explain every figure")
     )
     sub.add_argument(
         "--side-by-side",
@@ -258,7 +254,7 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
     sub.add_argument(
         "--elements",
         action="store_true",
-        help=translate("words", "say what each deal was paid for"),
+        help=translate("words", "show the score breakdown"),
     )
     sub.add_argument(
         "--games", action="store_true", help=translate("words", "show who won each game")
@@ -296,7 +292,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
         nargs="*",
         metavar="EVENING",
         help=translate(
-            "words", "its number, its day such as 2026-01-31, or last; all where none is named"
+            "words", "its number, its day such as 2026-01-31, or last; all if none is named"
         ),
     )
     out.add_argument(
@@ -304,7 +300,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
         "--output",
         type=Path,
         metavar="FILE",
-        help=translate("words", "where to; - for standard output"),
+        help=translate("words", "target file; - for standard output"),
     )
     out.add_argument(
         "--list", action="store_true", help=translate("words", "print which evenings there are")
@@ -329,16 +325,14 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     out.set_defaults(command=passing_on.export)
     text = translate(
         "words",
-        "take evenings into the archive, from evening files, score files, tables of deals or PBN",
+        "import evenings into the archive, from evening files, score files, tables of deals or PBN",
     )
     into = subparsers.add_parser("import", help=text, description=text)
     into.add_argument("file", nargs="+", metavar="FILE")
     into.add_argument(
         "--replace",
         action="store_true",
-        help=translate(
-            "words", "where the same was changed here and in the file, take the file's unasked"
-        ),
+        help=translate("words", "if both were changed, use the file's version without asking"),
     )
     into.set_defaults(command=passing_on.import_files)
     for sub in (out, into):

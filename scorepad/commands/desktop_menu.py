@@ -15,15 +15,13 @@ def desktop(options: argparse.Namespace) -> str:
     from scorepad.commands import desktop as menu
 
     if sys.platform != "linux":
-        raise Refused(
-            translate("words", "scorepad desktop: there is such a menu only on Linux and its kin")
-        )
+        raise Refused(translate("words", "scorepad desktop: only available on Linux desktops"))
     home = menu.data_home()
     try:
         if options.step == "install":
             menu.install(home, menu.command_line())
             now_there = translate(
-                "words", "scorepad stands in the menu now, by entries in {folder}."
+                "words", "scorepad is in the menu now; its entries are in {folder}."
             )
             return said(now_there, folder=home) + "\n"
         was_there = menu.remove(home)
@@ -32,5 +30,5 @@ def desktop(options: argparse.Namespace) -> str:
     except OSError as wrong:
         raise cannot_be_written(home, wrong) from None
     if was_there:
-        return said(translate("words", "scorepad is out of the menu now.")) + "\n"
+        return said(translate("words", "scorepad was removed from the menu.")) + "\n"
     return said(translate("words", "scorepad was not in the menu.")) + "\n"

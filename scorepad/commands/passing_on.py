@@ -40,7 +40,7 @@ def export(options: argparse.Namespace) -> str | bytes:
     file: Path | None = options.output
     if bool(file) is options.list:
         raise Refused(
-            translate("words", "scorepad export: say where to, with -o FILE, or else --list")
+            translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
     if options.archive is None and not usual_file().exists():
         if options.list:
@@ -116,8 +116,8 @@ def _differences(merged: Merged) -> list[str]:
 
 def import_files(options: argparse.Namespace) -> str:
     """Take the evenings of all files into the archive, or of none where one is wrong."""
-    so_far = translate("words", "scorepad import: left off; no evening was taken in")
-    taking = translate("words", "taking in evening {number} of {total}")
+    so_far = translate("words", "scorepad import: cancelled; no evening was imported")
+    taking = translate("words", "importing evening {number} of {total}")
     try:
         found = [(file, evenings_in(file)) for file in options.file]
         from scorepad import transfer
@@ -144,7 +144,7 @@ def import_files(options: argparse.Namespace) -> str:
                             brought.append([*telling(taken, len(evenings), said(taking))])
                     in_the_end.enter_context(_uninterrupted())
                 so_far = translate(
-                    "words", "scorepad import: left off; all evenings are in the archive"
+                    "words", "scorepad import: cancelled; all evenings are in the archive"
                 )
             _count(archive, [evening.key for evenings in brought for evening in evenings])
     except KeyboardInterrupt:
@@ -172,8 +172,8 @@ def _refusing(file: str) -> Iterator[None]:
 def _refused(file: str, differs: Sequence[str]) -> Refused:
     refusal = translate(
         "words",
-        "{file}: the same was changed here and in the file, so nothing was taken in; "
-        "--replace takes the file's: {differs}",
+        "{file}: changed in both places, so nothing was imported; --replace takes the "
+        "version of the file: {differs}",
     )
     return Refused(refusal, file=file, differs="; ".join(differs))
 
@@ -204,7 +204,7 @@ def _wanted(
 
 def _decided(other: "Undecided", name: Message, file: str) -> "SavedEvening | None":
     """The evening as the user wants it, who has seen both versions side by side."""
-    heads = translate("words", "As it is here"), translate("words", "As in the file")
+    heads = translate("words", "As here"), translate("words", "As in the file")
     question = translate("words", "{evening}: where both were changed, take the version of {file}?")
     merged = other.merged
     here, coming = (
@@ -248,7 +248,7 @@ def _count(archive: "Archive", keys: Sequence[int]) -> None:
     except KeyboardInterrupt:
         left_off = translate(
             "words",
-            "scorepad import: left off counting; the evenings are in the archive, "
+            "scorepad import: cancelled while counting; the evenings are in the archive "
             "and are counted when the window is open",
         )
         complain(said(left_off))

@@ -37,7 +37,7 @@ def rank(options: argparse.Namespace) -> str:
         raise Refused(
             translate(
                 "words",
-                "{file}:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board",
+                "{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board",
             ),
             file=options.file,
         )
@@ -69,9 +69,7 @@ def seats(options: argparse.Namespace) -> str:
         name, between, card = argument.rpartition("=")
         try:
             if not between:
-                raise Impossible(
-                    translate("words", "write the player and the card drawn, such as Ann=QC")
-                )
+                raise Impossible(translate("words", "player and card are needed, e.g. Ann=QC"))
             name = clean_name(name)
             if name in drawn:
                 raise Impossible(translate("words", "{name} draws only once"), name=name)

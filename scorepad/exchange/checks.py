@@ -44,7 +44,7 @@ def _text(text: str) -> str:
 def _money(amount: Decimal) -> Decimal:
     written = f"{amount:f}"
     if not re.fullmatch(MONEY, written):
-        text = translate("words", "“{found}” is no money; write it as 2.50")
+        text = translate("words", "“{found}” is not an amount, e.g. 2.50")
         raise Impossible(text, found=short(written))
     return amount
 
@@ -89,7 +89,7 @@ def bounded(items: int, figures: int = 0, results: int = 0, on_board: int = 0) -
         said = translate("words", "an evening has at most {most} deals")
         raise Impossible(said, most=MOST_ITEMS)
     if figures > MOST_FIGURES:
-        said = translate("words", "so many players in so many rounds are no evening")
+        said = translate("words", "too many players or rounds")
         raise Impossible(said)
     if results > MOST_RESULTS:
         said = translate("words", "the boards of an evening have at most {most} results")

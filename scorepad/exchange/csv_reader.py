@@ -93,11 +93,11 @@ _MOST_OVER = 6
 _YES = {"yes": True, "no": False, "true": True, "false": False}
 _NOTHING = ("", "0")
 """What other programs write where there were no honours."""
-_NO_BOARD = translate("words", "“{typed}” is no board; write its number, from 1 to {most}")
+_NO_BOARD = translate("words", "“{typed}” is not a board number from 1 to {most}")
 _NO_TABLE = translate(
     "words",
-    "this is no table of deals: its first row has to name the columns, "
-    "at least declarer, contract and result",
+    "this is not a table of deals: the first row must name the columns, at least "
+    "declarer, contract and result",
 )
 
 
@@ -159,7 +159,7 @@ def _rows(text: str, unknown: set[str]) -> Iterator[tuple[int, _Row]]:
                     columns = _columns(cells)
                 continue
             if any(map(str.strip, cells[len(columns) :])):
-                said = translate("words", "this row has other columns than its table says")
+                said = translate("words", "this row does not match the columns of its table")
                 raise BadData(str(rows.line_num), said)
             told = {
                 column: as_it_was(cell if column in _AS_WRITTEN else cell.strip())
@@ -188,7 +188,7 @@ def _columns(cells: list[str]) -> list[str]:
     if len(missing) > len(_NEEDED):
         raise Impossible(_NO_TABLE)
     if missing:
-        said = translate("words", "in this table of deals there is no column {columns}")
+        said = translate("words", "this table of deals has no column {columns}")
         raise Impossible(said, columns=all_of(missing))
     for column, times in Counter(columns).items():
         if times > 1 and column in _HEADINGS:
@@ -235,7 +235,7 @@ class _Rows:
         assert self.so_far.last
         _check_vulnerable(row, self.so_far.last.vulnerable)
         for side in Side:
-            said = translate("words", "“{typed}” is no number of points")
+            said = translate("words", "“{typed}” is not a number of points")
             if points := _number(row, f"agreed {side}", 9, said):
                 self.so_far.enter(Adjustment(side, points, _text(row, "reason")))
         if after := _listed(row, "next"):
@@ -255,7 +255,7 @@ class _Rows:
         label, so_far = row.get("round", ""), self.so_far
         if label in self._over:
             said = translate(
-                "words", "round {round} was over before; the rows of a round stay together"
+                "words", "round {round} is already over; keep the rows of a round together"
             )
             raise Impossible(said, round=short(label))
         if so_far.round is None:
@@ -300,8 +300,7 @@ class _Rows:
             if int(number) < self._number:
                 said = translate(
                     "words",
-                    "deal {number} stands behind deal {last}; "
-                    "the rows have to stay in the order in which the deals were played",
+                    "deal {number} comes after deal {last}; rows must be in the order of play",
                 )
                 raise Impossible(said, number=number, last=self._number)
             self._number = int(number)
@@ -309,9 +308,7 @@ class _Rows:
     def _add_result(self, row: _Row) -> None:
         """Take what came of a board at one of several tables."""
         if self.so_far.options.form is not DUPLICATE:
-            said = translate(
-                "words", "lines with pairs belong to duplicate; write form duplicate before them"
-            )
+            said = translate("words", "lines with pairs need form duplicate before them")
             raise Impossible(said)
         number, pairs = row.get("board", ""), [pair_typed(row.get(name, "")) for name in PAIRS[:2]]
         ns, ew = pairs
@@ -347,8 +344,7 @@ def _same(column: str, row: _Row, before: Mapping[str, str]) -> None:
     if cell and column in before and cell != before[column]:
         said = translate(
             "words",
-            "“{column}” is “{cell}” here and “{before}” further up, where the same round or "
-            "evening is",
+            "“{column}” is “{cell}” here but “{before}” further up in the same round or evening",
         )
         raise Impossible(said, column=column, cell=short(cell), before=short(before[column]))
 
@@ -380,7 +376,7 @@ def _number(row: _Row, column: str, digits: int, fault: str) -> int | None:
 def _one_of(row: _Row, column: str, known: Mapping[str, bool], usual: bool) -> bool:
     typed = row.get(column)
     if typed is not None and typed.casefold() not in known:
-        said = translate("words", "“{typed}” cannot stand in “{column}”; write yes or no")
+        said = translate("words", "“{typed}” is not allowed in “{column}”, only yes or no")
         raise Impossible(said, typed=short(typed), column=column)
     return usual if typed is None else known[typed.casefold()]
 
@@ -393,7 +389,7 @@ def _member(row: _Row, column: str, kind: type[_E], fault: str) -> _E | None:
 
 
 def _form(row: _Row) -> Form | None:
-    said = translate("words", "“{typed}” is no form of the game; write one of {known}")
+    said = translate("words", "“{typed}” is not a form of the game: {known}")
     return _member(row, "form", Form, said)
 
 
@@ -403,8 +399,10 @@ def _options(row: _Row, usual: Options) -> Options:
     if points not in ("50", "100"):
         said = translate("words", "the part-score of an unfinished rubber earns 100 or 50")
         raise Impossible(said)
-    deals = _number(row, "deals agreed", 2, translate("words", "“{typed}” is no number of deals"))
-    no_money = translate("words", "“{typed}” is no way to count money; write one of {known}")
+    deals = _number(
+        row, "deals agreed", 2, translate("words", "“{typed}” is not a number of deals")
+    )
+    no_money = translate("words", "“{typed}” is not a way to count money: {known}")
     switches: dict[str, Any] = {
         name: _one_of(row, column, _YES, getattr(usual, name)) for column, name in SWITCHES.items()
     }
@@ -447,10 +445,10 @@ def _chair(row: _Row, column: str, seating: Seating) -> Seat | None:
     name = simplified(clean_name(typed))
     letters, seats = match_player(names_by_seat(seating), name, 0)
     if letters < len(name) or not seats:
-        said = translate("words", "“{typed}” sits in no chair; write N, E, S or W")
+        said = translate("words", "nobody called “{typed}” is at the table")
         raise Impossible(said, typed=short(typed))
     if len(seats) > 1:
-        said = translate("words", "“{typed}” fits {names}; write more letters")
+        said = translate("words", "“{typed}” could be {names}: type more letters")
         raise Impossible(said, typed=typed, names=", ".join(map(seating.at, seats)))
     return seats[0]
 
@@ -467,7 +465,9 @@ def _seating(row: _Row, before: Seating) -> Seating:
 
 def _chairs(names: Sequence[str], out: Sequence[str]) -> Seating:
     if len(names) < len(Seat):
-        raise Impossible(translate("words", "four play, and here are {number}"), number=len(names))
+        raise Impossible(
+            translate("words", "four players are needed, not {number}"), number=len(names)
+        )
     if len(out) > MOST_OUT:
         said = translate("words", "{number} sit out, and at most {most} can")
         raise Impossible(said, number=len(out), most=MOST_OUT)
@@ -481,7 +481,7 @@ def _listed(row: _Row, column: str) -> list[str]:
         rows = csv.reader([row.get(column, "")], skipinitialspace=True, strict=True)
         return [name for names in rows for name in names]
     except csv.Error:
-        said = translate("words", "the names of those who sit out have commas between them")
+        said = translate("words", "the names of players who sit out need commas between them")
         raise Impossible(said) from None
 
 
@@ -503,7 +503,7 @@ def _what(row: _Row) -> What:
 def _deal(row: _Row, seating: Seating) -> Deal:
     """Read the deal, without its dealer and its board."""
     contract = _contract(row, seating)
-    no_points = translate("words", "“{typed}” is no number of points that a side can hold")
+    no_points = translate("words", "“{typed}” is not a number of points that a side can hold")
     note, points_ns = _text(row, "note"), _number(row, "held NS", 2, no_points)
     if contract is not None:
         tricks = contract.tricks_needed + _over(row, contract)
@@ -518,12 +518,12 @@ def _deal(row: _Row, seating: Seating) -> Deal:
 def _contract(row: _Row, seating: Seating) -> Contract | None:
     typed = row.get("contract", "")
     if not typed:
-        said = translate("words", "the contract is missing; write pass for a deal passed out")
+        said = translate("words", "the contract is missing, or pass for a passed-out deal")
         raise Impossible(said)
     declarer = _chair(row, "declarer", seating)
     deal = _bid(typed, declarer) if declarer else read_deal(typed, seating)
     if deal.over or deal.honours:
-        said = translate("words", "“{typed}” is more than a contract; write 4S, 3NT, 6HX or pass")
+        said = translate("words", "“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass")
         raise Impossible(said, typed=short(typed))
     return deal.contract
 
@@ -536,20 +536,20 @@ def _bid(contract: str, declarer: Seat) -> Deal:
 def _over(row: _Row, contract: Contract) -> int:
     """The tricks over or down, in which all columns that tell them have to agree."""
     found = {}
-    no_tricks = translate("words", "“{typed}” is no number of tricks; write 0 to 13")
+    no_tricks = translate("words", "“{typed}” is not a number of tricks from 0 to 13")
     if (tricks := _number(row, "tricks", 2, no_tricks)) is not None:
         found["tricks"] = tricks - contract.tricks_needed
     if over := row.get("over"):
         if not re.fullmatch(r"[+-]?\d\d?", simplified(over), re.A):
             said = translate(
-                "words", "“{typed}” is no number of tricks over or down; write 1 or -2"
+                "words", "“{typed}” is not a number of tricks over or down, e.g. 1 or -2"
             )
             raise Impossible(said, typed=short(over))
         found["over"] = int(simplified(over))
     if result := row.get("result"):
         found["result"] = _result(result, contract, {*found.values()})
     if not found:
-        raise Impossible(translate("words", "the result is missing; write =, +1 or -1"))
+        raise Impossible(translate("words", "the result is missing: =, +1 or -1"))
     (one, number), *others = found.items()
     for other, differs in others:
         if differs != number:
@@ -564,7 +564,7 @@ def _result(typed: str, contract: Contract, told: set[int]) -> int:
     """A number without a sign: overtricks, whose + a spreadsheet has dropped, or all tricks."""
     found = _RESULT.fullmatch(simplified(typed))
     if not found:
-        said = translate("words", "“{typed}” is no result; write =, +1 or -1")
+        said = translate("words", "“{typed}” is not a result: =, +1 or -1")
         raise Impossible(said, typed=short(typed))
     number = int(found["bare"] or found["tricks"] or 0)
     if not found["bare"]:
@@ -574,8 +574,7 @@ def _result(typed: str, contract: Contract, told: set[int]) -> int:
     if not told:
         said = translate(
             "words",
-            "“{typed}” can be read two ways; write it as =, +1 or -1, "
-            "or as a number in a column “over” or “tricks”",
+            "“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”",
         )
         raise Impossible(said, typed=typed)
     return number

@@ -129,7 +129,7 @@ def read_season(text: str) -> tuple[date | None, date | None]:
             _last_of(text, int(ends["year"]), int(ends["month"])) if ends else read_day(last),
         )
     said = translate(
-        "words", "“{typed}” is no season; write it as 2026, 2025/26, 2026-09..2026-11, or all"
+        "words", "“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all"
     )
     raise Impossible(said, typed=short(text))
 

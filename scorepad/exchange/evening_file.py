@@ -25,12 +25,11 @@ VERSION = 2
 _DEEPEST: dict[type, int] = {dict: 5, list: 6}
 """So deep the file has a line for each fact: each deal and each result stands on one line."""
 _LOOKS_LIKE_JSON = re.compile(rb"(\xef\xbb\xbf)?\s*\{")
-_NOT_OURS = translate("words", "this is no evening file of scorepad; choose another file")
-OTHERWISE = translate("words", "this is not as scorepad writes it; open another copy of the file")
+_NOT_OURS = translate("words", "this is not an evening file of scorepad; choose another file")
+OTHERWISE = translate("words", "this part is damaged; open another copy of the file")
 NEWER = translate(
     "words",
-    "the file was written by a newer scorepad than this one; it can be opened there, "
-    "or here once this one is newer",
+    "the file was written by a newer scorepad; update this one to open it",
 )
 _READ_EARLIER = READER.reader(tuple[Earlier, ...])
 _HALF_WORD = re.compile(r"[-\w\\]{0,5}")
@@ -76,7 +75,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
         try:
             kept = kept_of(version_1.evening(part) if version == 1 else part)
             if kept.id in found:
-                text = translate("words", "this evening stands in the file twice, first as {first}")
+                text = translate("words", "the file has this evening twice, first as {first}")
                 raise BadData("", text, first=[*found].index(kept.id) + 1)
         except BadData as bad:
             raise bad.inside(f"evenings[{number}]") from None
@@ -93,9 +92,7 @@ def kept_of(plain: Plain) -> SavedEvening:
     except (ValueError, TypeError, AttributeError):
         raise BadData(
             "id",
-            translate(
-                "words", "the long number by which scorepad knows the evening again is damaged"
-            ),
+            translate("words", "the evening's ID is damaged"),
         ) from None
     rest = {name: value for name, value in plain.items() if name not in ("id", EARLIER)}
     evening = READER.read(Evening, rest)

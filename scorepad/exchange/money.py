@@ -26,7 +26,7 @@ def apart_from_currency(typed: str) -> tuple[str, str]:
 def read_money(text: str) -> Decimal:
     """An amount; one with a fraction has at least two digits for its coins."""
     if not _STAKE.fullmatch(text) and not _THOUSANDS.fullmatch(text):
-        said = translate("words", "“{found}” is no money; write it as 2.50")
+        said = translate("words", "“{found}” is not an amount, e.g. 2.50")
         raise Impossible(said, found=short(text))
     return read_stake(text)
 
@@ -35,12 +35,12 @@ def read_stake(text: str) -> Decimal:
     """A stake for 100 points; one with a fraction has at least two digits for its coins."""
     if _THOUSANDS.fullmatch(text):
         raise Impossible(
-            translate("words", "“{typed}” can be read two ways; write it without the comma"),
+            translate("words", "“{typed}” can be read two ways; leave out the comma"),
             typed=short(text),
         )
     if not _STAKE.fullmatch(text):
         raise Impossible(
-            translate("words", "“{typed}” is no stake; write an amount such as 2.50"),
+            translate("words", "“{typed}” is not a stake, e.g. 2.50"),
             typed=short(text),
         )
     stake = Decimal(text.replace(",", "."))

@@ -13,7 +13,7 @@ MOST_OUT = 3
 """How many may sit out: seven players are the most at one table."""
 SEATS = {word: seat for seat in Seat for word in (seat.lower(), seat.name.lower())}
 _SEATS_EXAMPLE = translate(
-    "words", "write seats N=Ann E=Bob S=Cy W=Di, names with blanks in quotes"
+    "words", "names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes"
 )
 QUOTES = '"“”„«»'
 QUOTED = r'"(?:\\"|""|[^"])*"|[“”„«»][^“”„«»]*[“”„«»]'
@@ -49,7 +49,7 @@ def read_seating(text: str) -> Seating:
         elif seat is None:
             said = translate("words", "a chair is missing before =; chairs are N, E, S and W")
             if chair:
-                said = translate("words", "“{typed}” is no chair; chairs are N, E, S and W")
+                said = translate("words", "“{typed}” is not a seat: N, E, S or W")
             faults.append(Message(said, {"typed": short(chair)}))
         elif seat in chairs:
             said = translate("words", "chair {seat} is taken twice")
@@ -116,9 +116,7 @@ def unfit(text: str) -> list[Message]:
     for character in text:
         if _is_unfit(character):
             code = f"U+{ord(character):04X}"
-            said = translate(
-                "words", "the character {code} cannot stand in a name or a reason; leave it out"
-            )
+            said = translate("words", "the character {code} is not allowed in a name or a reason")
             return [Message(said, {"code": code})]
     return []
 
@@ -139,7 +137,7 @@ def unreadable(data: bytes) -> Message:
         return Message(
             translate(
                 "words",
-                "this is no text but something else, such as a picture; choose another file",
+                "this is not a text file; choose another file",
             )
         )
     return Message(

@@ -21,8 +21,8 @@ def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
             "",
             translate(
                 "words",
-                "this is an archive, with all its evenings; start scorepad with --archive and its "
-                "name, and save there what is wanted here",
+                "this is a whole archive; start scorepad with --archive and its name, and "
+                "save the evenings you want",
             ),
         )
     kind = kind_of(name, data)

@@ -94,7 +94,7 @@ def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:
     seat = _SEATS.get(declarer.strip().upper())
     if not bid or not seat or not re.fullmatch(r"\s*[0-9]{1,2}\s*", tricks):
         said = translate(
-            "words", "“{contract}” by “{declarer}” with “{tricks}” tricks is no result"
+            "words", "“{contract}” by “{declarer}” with “{tricks}” tricks is not a result"
         )
         raise BadData(
             place,
@@ -144,7 +144,7 @@ def compare(
         ns, ew = label(row.ns, row.section, Side.NS), label(row.ew, row.section, Side.EW)
         with at(row.place):
             if not re.fullmatch("[0-9]{1,4}", row.board) or int(row.board) > LAST_BOARD:
-                said = translate("words", "“{board}” is no number of a board")
+                said = translate("words", "“{board}” is not a board number")
                 raise Impossible(said, board=short(row.board))
             so_far.add_result(TableResult(int(row.board), ns, ew, row.what))
     for who, name in names.items():
@@ -167,7 +167,7 @@ def note_on(not_taken: Iterable[str], differing: Sequence[Message] = ()) -> str:
     """A note for the evening on what its file said otherwise or besides, however much that is."""
     lines = _as_fits(differing, _LONGEST_PART)
     if what := _as_fits([*map(short, sorted({*not_taken}))], _LONGEST_PART):
-        said = translate("words", "Not taken over from the file: {what}.")
+        said = translate("words", "Not imported from the file: {what}.")
         lines.append(Message(said, {"what": all_of(what)}))
     return "\n".join(made_fit(str(line)) for line in lines)
 

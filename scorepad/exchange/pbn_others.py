@@ -86,7 +86,9 @@ def decode(text: str) -> tuple[SavedEvening, ...]:
     """
     games = [game for game in _games(text) if _is_played(game)]
     if not games:
-        said = translate("words", "no board in this PBN has a result, and cards alone are not kept")
+        said = translate(
+            "words", "no board in this PBN has a result, and cards alone are not imported"
+        )
         raise BadData("", said)
     for game in games:
         _check_boards(game)
@@ -168,7 +170,7 @@ def _lines(text: str) -> Iterator[tuple[int, str]]:
         if bare := _REMARK.sub("", line).strip():
             yield number, bare
     if began:
-        said = translate("words", "the remark that begins here does not end; write } behind it")
+        said = translate("words", "the remark that begins here has no } at its end")
         raise BadData(str(began), said)
 
 
@@ -191,9 +193,7 @@ def _check_boards(game: _Game) -> None:
     if board.isdecimal() and int(board) and told not in UNKNOWN:
         usual = vulnerable(board_vulnerable(int(board)))
         if told.casefold() != usual.casefold():
-            text = translate(
-                "words", "board {board} has another vulnerability here than its number says"
-            )
+            text = translate("words", "board {board} has the wrong vulnerability for its number")
             raise BadData(str(game.line), text, board=board)
 
 
@@ -316,7 +316,7 @@ def _what(place: str, cells: dict[str, str], told: Told) -> What:
         try:
             return Average(*map(award, awards))
         except (Impossible, ArithmeticError):
-            said = translate("words", "“{ns}” and “{ew}” are no percentages")
+            said = translate("words", "“{ns}” and “{ew}” are not percentages")
             raise BadData(place, said, ns=short(awards[0]), ew=short(awards[1])) from None
     return what
 
@@ -331,7 +331,7 @@ def _cells(game: _Game, table: str) -> Iterator[tuple[str, dict[str, str]]]:
             rest = " ".join(found[len(needed) :])
             found = [*found[: len(needed)], *([rest] if len(columns) == len(needed) + 1 else [])]
         if len(found) not in (len(needed), len(columns)):
-            said = translate("words", "this row has other columns than its table says")
+            said = translate("words", "this row does not match the columns of its table")
             raise BadData(str(number), said)
         yield str(number), dict(zip(columns, found, strict=False))
 

@@ -133,7 +133,7 @@ class _Reader:
 
     def _begin(self, kept: SavedEvening) -> None:
         if kept.id in self._kept:
-            raise BadData("", translate("words", "this evening has been there before"))
+            raise BadData("", translate("words", "this evening is already there"))
         self._kept[kept.id] = kept
         self._rounds.append([*kept.evening.rounds])
         self._items.append([[*entered.items] for entered in kept.evening.rounds])
@@ -149,7 +149,7 @@ class _Reader:
         if tag:
             self._tags.setdefault(tag["name"], tag["value"])
         elif self._kept and not line.startswith(_REMARKS) and not self._in_table:
-            text = translate("words", "“{line}” is no line that scorepad writes")
+            text = translate("words", "“{line}” is not a line that scorepad writes")
             raise BadData("", text, line=short(line))
 
 

@@ -64,7 +64,7 @@ def read_xml(data: bytes) -> Element:
             refuse_entities()
 
     def refuse_entities(*_: object) -> None:
-        refuse(translate("words", "this file has words of its own (entities), which are not read"))
+        refuse(translate("words", "XML entities are not supported"))
 
     parser.buffer_text = True
     parser.StartElementHandler = begin
@@ -78,6 +78,6 @@ def read_xml(data: bytes) -> Element:
     except (expat.ExpatError, ValueError, LookupError) as wrong:
         if isinstance(wrong, BadData):
             raise
-        said = translate("words", "this is no XML that can be read; open another copy of the file")
+        said = translate("words", "this XML cannot be read; open another copy of the file")
         raise BadData(str(parser.ErrorLineNumber), said) from None
     return outermost[0]

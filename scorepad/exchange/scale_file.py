@@ -55,8 +55,8 @@ def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
         if not found:
             said = translate(
                 "words",
-                "“{typed}” is no row of a scale; write the points, then what they are expected to "
-                "make not vulnerable and vulnerable, such as 25 300/440",
+                "“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not "
+                "vulnerable and vulnerable)",
             )
             raise Impossible(said, typed=short(typed))
         first = int(found["first"])
@@ -66,7 +66,7 @@ def _read_rows(text: str, rows: dict[int, Expectation]) -> None:
             raise Impossible(said, typed=short(typed))
         for points in range(first, last + 1):
             if points in rows:
-                said = translate("words", "{points} points stand in the scale twice")
+                said = translate("words", "{points} points appear twice in the scale")
                 raise Impossible(said, points=points)
             rows[points] = Expectation(int(found["not_vulnerable"]), int(found["vulnerable"]))
 
@@ -76,7 +76,7 @@ def _whole(rows: dict[int, Expectation]) -> tuple[Expectation, ...]:
     rows = {EVEN: Expectation(), **rows}
     missing = [points for points in range(EVEN, ALL_POINTS + 1) if points not in rows]
     if missing:
-        said = translate("words", "the scale does not say what {points} points should make")
+        said = translate("words", "the scale has no score for {points} points")
         raise Impossible(said, points=all_of(missing))
     scale = tuple(rows[points] for points in sorted(rows))
     check_scale(scale)

@@ -14,11 +14,9 @@ from scorepad.exchange.names import SEATS, short
 SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
 _IN_DEALS = ("pass", "passed", "all", "by")
 
-NO_FORM = Message(translate("words", "there is no form yet; begin with a line such as form rubber"))
-NO_ROUND = Message(translate("words", "there is no round yet; write a line such as form rubber"))
-NO_BOARD = Message(
-    translate("words", "its board is missing; write a line such as board 7 before it")
-)
+NO_FORM = Message(translate("words", "the form is missing, e.g. form rubber"))
+NO_ROUND = Message(translate("words", "there is no round yet; one begins with e.g. form rubber"))
+NO_BOARD = Message(translate("words", "the board is missing before it, e.g. board 7"))
 NO_POINTS_HELD = Message(
     translate(
         "words", "points held count only in form points; leave them out, or begin with form points"
@@ -34,9 +32,9 @@ NOT_BOTH = Message(
 
 
 def not_known(what: str, word: str, known: Collection[str]) -> Message:
-    said = translate("words", "after {what} something is missing; write {choices}")
+    said = translate("words", "one of these is missing after {what}: {choices}")
     if word:
-        said = translate("words", "“{typed}” is not known here; write {choices}")
+        said = translate("words", "“{typed}” is unknown here; possible: {choices}")
     choices = one_of([f"{what} {choice}" for choice in known])
     return Message(said, {"what": what, "typed": short(word), "choices": choices})
 
@@ -56,7 +54,7 @@ def faults_of(
             if found and begins.casefold() in words:
                 said = translate(
                     "words",
-                    "“{typed}” begins no line; behind {word} write a blank, not “{sign}”",
+                    "“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”",
                 )
                 return [Message(said, {"typed": short(word), "word": begins, "sign": sign})]
         alike = 0.85 if is_first else 0.6
@@ -64,21 +62,19 @@ def faults_of(
         if near and len(word) > 1:
             said = translate(
                 "words",
-                "“{typed}” begins no deal, such as S 4SX+1, and no other line; "
-                "did you mean {near}?",
+                "“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?",
             )
             return [Message(said, {"typed": short(word), "near": near[0]})]
     if is_first:
         said = translate(
             "words",
-            "this is nothing that scorepad knows: no evening, and no scores, "
-            "which would begin with a line such as form rubber",
+            "not a scorepad file; score files begin with e.g. form rubber",
         )
         raise Impossible(said)
     if not is_word:
         return misread.messages
     said = translate(
         "words",
-        "“{typed}” begins no deal, such as S 4SX+1, and no other line; lines begin with {words}",
+        "“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}",
     )
     return [Message(said, {"typed": short(word), "words": each_of([*lines])})]

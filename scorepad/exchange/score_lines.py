@@ -59,9 +59,7 @@ def _title(so_far: ScoreSoFar, rest: str) -> None:
     if faults := unfit(title):
         raise Faulty(faults)
     if not title:
-        raise Impossible(
-            translate("words", "the title is missing; write a line such as title Club evening")
-        )
+        raise Impossible(translate("words", "the title is missing, e.g. title Club evening"))
     so_far.tell(title=title)
 
 
@@ -79,18 +77,14 @@ def _seats(so_far: ScoreSoFar, rest: str) -> None:
 def _keeper(so_far: ScoreSoFar, rest: str) -> None:
     name = unquoted(rest)
     if not name.strip():
-        raise Impossible(translate("words", "the keeper's name is missing; write keeper Ann"))
+        raise Impossible(translate("words", "the keeper's name is missing, e.g. keeper Ann"))
     so_far.agree(keeper=clean_name(name))
 
 
 def _stake(so_far: ScoreSoFar, rest: str) -> None:
     """A stake holds until it is changed; in the middle of a round for the whole of it."""
     if not rest:
-        raise Impossible(
-            translate(
-                "words", "the stake is missing; write money for 100 points, such as stake 2.50"
-            )
-        )
+        raise Impossible(translate("words", "the stake for 100 points is missing, e.g. stake 2.50"))
     so_far.agree(stake=read_stake(rest))
 
 
@@ -99,18 +93,15 @@ def _board(so_far: ScoreSoFar, rest: str) -> None:
     if not so_far.round or not so_far.options.boards:
         said = translate(
             "words",
-            "there are boards at duplicate, or where chukkers are off; "
-            "write form duplicate before them",
+            "boards need form duplicate or chukkers off before them",
         )
         faults.append(Message(said))
     if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
-        said = translate(
-            "words", "the board is missing; write its number, from 1 to 9999, such as board 7"
-        )
+        said = translate("words", "the board is missing: 1 to 9999, e.g. board 7")
         if rest:
             said = translate(
                 "words",
-                "“{typed}” is no board; write its number, from 1 to 9999, such as board 7",
+                "“{typed}” is not a board: 1 to 9999, e.g. board 7",
             )
         faults.append(Message(said, {"typed": short(rest)}))
     if faults:
@@ -126,30 +117,29 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
     if not rest:
         said = translate(
             "words",
-            "an adjustment needs a side, points and a reason; "
-            "write a line such as adjust NS 200 for a late start",
+            "an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start",
         )
         faults.append(Message(said))
     elif side.casefold() not in SIDES:
-        said = translate("words", "“{typed}” is no side; write NS or EW")
+        said = translate("words", "“{typed}” is not a side: NS or EW")
         faults.append(Message(said, {"typed": short(side)}))
     taken = _TAKEN.fullmatch(points)
     if taken and side.casefold() in SIDES:
         other = SIDES[side.casefold()].other
-        said = translate("words", "points are given, not taken; write adjust {side} {points}")
+        said = translate("words", "points are given, not taken: adjust {side} {points}")
         faults.append(Message(said, {"side": other, "points": taken["points"]}))
     elif points and not (_POINTS.fullmatch(points) and 0 < int(points) <= MOST_POINTS):
-        said = translate("words", "“{typed}” is no number of points from 1 to {most}")
+        said = translate("words", "“{typed}” is not a number of points from 1 to {most}")
         faults.append(Message(said, {"typed": short(points), "most": MOST_POINTS}))
     if rest and not reason:
         said = translate(
             "words",
-            "points and reason are missing; write a line such as adjust NS 200 for a late start",
+            "points and reason are missing, e.g. adjust NS 200 for a late start",
         )
         if points:
             said = translate(
                 "words",
-                "the reason is missing; write a line such as adjust NS 200 for a late start",
+                "the reason is missing, e.g. adjust NS 200 for a late start",
             )
         faults.append(Message(said))
     faults += unfit(reason)
@@ -167,13 +157,13 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
     if not found:
         said = translate(
             "words",
-            "write who owes whom how much and for what, such as extra Bob Ann 5 the supper",
+            "payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper",
         )
         raise Impossible(said)
     payer, payee = (clean_name(name.strip(QUOTES)) for name in found.group("payer", "payee"))
     for name in (payer, payee):
         if name not in so_far.next.seating.players:
-            said = translate("words", "“{typed}” is nobody at the table; at the table are {names}")
+            said = translate("words", "nobody called “{typed}” is at the table, only {names}")
             raise Impossible(said, typed=short(name), names=all_of(so_far.next.seating.players))
     if faults := unfit(found["reason"]):
         raise Faulty(faults)
@@ -181,7 +171,7 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
     check_payments([owed])
     so_far.extras.append(owed)
     if len(so_far.extras) > MOST_ITEMS:
-        said = translate("words", "besides the score an evening has at most {most} debts")
+        said = translate("words", "an evening has at most {most} debts besides the score")
         raise Impossible(said, most=MOST_ITEMS)
 
 
@@ -189,7 +179,7 @@ def _stop(so_far: ScoreSoFar, rest: str) -> None:
     """The players stop here; where nothing was played there is nothing to stop."""
     faults = [] if so_far.round else [NO_FORM]
     if rest:
-        said = translate("words", "“{typed}” does not belong here; write stop alone")
+        said = translate("words", "“{typed}” does not belong here; stop is a line by itself")
         faults.append(Message(said, {"typed": short(rest)}))
     if faults:
         raise Faulty(faults)
@@ -204,9 +194,7 @@ def pair_line(so_far: ScoreSoFar, text: str) -> None:
     if not so_far.round:
         faults.append(NO_FORM)
     elif so_far.options.form is not DUPLICATE:
-        said = translate(
-            "words", "lines with pairs belong to duplicate; write form duplicate before them"
-        )
+        said = translate("words", "lines with pairs need form duplicate before them")
         faults.append(Message(said))
     elif so_far.form_has_items:
         faults.append(NOT_BOTH)
@@ -261,9 +249,9 @@ def _seat(word: str, seating: Seating) -> Seat:
     if named and (word != name or named not in seats):  # in quotes it is no chair
         return named
     if not seats or letters < len(name):
-        said = translate("words", "the dealer is missing; write dealer N, E, S or W")
+        said = translate("words", "the dealer is missing, e.g. dealer N")
         if word:
-            said = translate("words", "“{typed}” sits in no chair; write dealer N, E, S or W")
+            said = translate("words", "nobody called “{typed}” is at the table")
         raise Impossible(said, typed=short(word))
     if len(seats) > 1:
         raise Impossible(people.question(name, seats))

@@ -149,7 +149,9 @@ def _pairs(so_far: ScoreSoFar, rest: str) -> None:
     if not rest:
         faults.append(Message(translate("words", "the names of the pairs are missing")))
     if faults:
-        example = translate("words", "write pairs 1=Ann 2=Bob, names with blanks in quotes")
+        example = translate(
+            "words", "names are given like pairs 1=Ann 2=Bob, with blanks in quotes"
+        )
         raise Faulty([*faults, Message(example)])
 
 
@@ -158,7 +160,7 @@ def _before_results(so_far: ScoreSoFar, what: str) -> None:
     if so_far.round is None:
         raise Faulty([NO_FORM])
     if so_far.options.form is not DUPLICATE:
-        said = translate("words", "{what} belongs to duplicate; write form duplicate before it")
+        said = translate("words", "{what} needs form duplicate before it")
         raise Impossible(said, what=what)
     if so_far.form_has_items or so_far.results:
         raise Faulty([_too_late(what)])
@@ -173,15 +175,15 @@ def _out_of_place(so_far: ScoreSoFar, what: str) -> list[Message]:
     if so_far.has_deal or not so_far.is_open:
         said = translate(
             "words",
-            "{what} comes too late here; move it up, above the first deal of the round, "
-            "or begin a new round before it: form {form}",
+            "{what} comes too late; move it above the first deal of the round, or begin a "
+            "new round before it: form {form}",
         )
         return [Message(said, {"what": what, "form": so_far.options.form})]
     return []
 
 
 def _too_late(what: str) -> Message:
-    said = translate("words", "{what} comes too late here; move it up, above the first result")
+    said = translate("words", "{what} comes too late; move it above the first result")
     return Message(said, {"what": what})
 
 

@@ -90,7 +90,7 @@ def decode(data: bytes) -> tuple[SavedEvening, ...]:
     """Return an evening for each event; raises BadData with the first line that is wrong."""
     outermost = read_xml(data)
     if outermost.name != "USEBIO":
-        said = translate("words", "this XML is no file of results (USEBIO)")
+        said = translate("words", "this XML is not a file of results (USEBIO)")
         raise BadData(str(outermost.line), said)
     events = [_Event(event) for event in outermost.all("EVENT")]
     without = [event for event in events if not event.has_results]

@@ -68,7 +68,7 @@ def contract(bid: Plain, declarer: Plain) -> Plain:
     """Return a contract that was written like 6HX, with its declarer."""
     found = _BID.fullmatch(bid) if isinstance(bid, str) else None
     if not found:
-        text = translate("words", "“{found}” is no contract; write 4S, 3NT, 6HX or pass")
+        text = translate("words", "“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass")
         raise BadData("contract", text, found=quoted(bid))
     if declarer is None:
         raise BadData("declarer", translate("words", "the declarer is missing: N, E, S or W"))

@@ -189,7 +189,7 @@ def _pairs(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[lis
 
 def _travellers(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[list[str]]:
     """All results of each board."""
-    said = translate("words", "Board {number}, {dealer} deals, {vulnerable} vulnerable")
+    said = translate("words", "Board {number}: {dealer} deals, {vulnerable} vulnerable")
     number = in_terminal(translate).number
     ns, ew = (short_side(side, translate) for side in Side)
     columns: list[Column[_Line]] = [

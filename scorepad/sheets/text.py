@@ -83,7 +83,7 @@ def what_if_text(
     """A table for each side: what a contract brings it made, with one over and with one down."""
     state, language = now.state, spoken(translate)
     if now.options.boards:
-        said = translate("words", "Board {number}, {dealer} deals, {vulnerable} vulnerable")
+        said = translate("words", "Board {number}: {dealer} deals, {vulnerable} vulnerable")
     else:
         said = translate("words", "Deal {number}, {dealer} deals, {vulnerable} vulnerable")
     lines = [
@@ -264,7 +264,7 @@ def _imp_lines(scored: ScoredRound, translate: Translate) -> list[str]:
     lines = _with_total(columns, (3, 6, 10, 10, 6, 6, 8, 4, 4), scored, translate)
     asking = [str(deal.number) for deal in scored.deals if asks_for_points(deal)]
     if asking:
-        said = translate("words", "? scores nothing until its points are told: {deals}")
+        said = translate("words", "? scores nothing until its points are entered: {deals}")
         lines.append(said.format(deals=", ".join(asking)))
     return lines
 

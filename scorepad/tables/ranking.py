@@ -51,7 +51,7 @@ def ranking_table(
             )
         columns.append(Column(per_cent, lambda row: exact(row.one.percent), FIGURES))
     elif any(row.one.scaled not in (None, row.one.points) for row in rows):
-        alike = translate("words", "as if all played alike")
+        alike = translate("words", "scaled to equal boards")
         columns.append(Column(alike, lambda row: exact(row.one.scaled), FIGURES))
     return Table(columns, rows, lambda row: row.one.entrant)
 

@@ -74,7 +74,7 @@ def counted(counts: Counts, translate: Translate = translate) -> str:
 
 
 def _title(merged: Merged, place: Place, translate: Translate) -> str:
-    name = translate("words", _NAMES.get(place[-1], translate("words", "what was arranged")))
+    name = translate("words", _NAMES.get(place[-1], translate("words", "the arrangements")))
     if place[0] != ROUNDS:
         return name
     title = _round(merged, place, translate)

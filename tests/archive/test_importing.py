@@ -62,7 +62,7 @@ def test_what_was_corrected_here_is_known(archive: Archive) -> None:
     taken(archive, LATER)
     archive.save(1, CORRECTED, "corrected")
     assert taken(archive, FIRST, LATER) == [ImportResult.THERE, ImportResult.THERE]
-    with pytest.raises(Differing, match="changed in two ways") as differing:
+    with pytest.raises(Differing, match="the same entry was changed in two ways") as differing:
         taken(archive, OTHERWISE)
     assert len(differing.value.merged.conflicts) == 1
     assert archive.load(1) == CORRECTED

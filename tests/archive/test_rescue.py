@@ -248,7 +248,7 @@ def test_rows_that_are_no_evening(file: Path) -> None:
     db.execute("UPDATE evenings SET checksum=checksum+1 WHERE id=4")
     db.close()
     assert [str(fault) for fault in check(file).faults] == [
-        f"evening {key}: it is not as it was written" for key in (2, 3, 4)
+        f"evening {key}: it is damaged" for key in (2, 3, 4)
     ]
     result = rescue(file, TODAY)
     assert told(result) == Told(len(made) - 1, only_steps=1)
@@ -262,8 +262,8 @@ def test_evenings_of_which_nothing_can_be_read(file: Path) -> None:
     db.execute("UPDATE history SET change='{' WHERE evening=2 AND number=1")
     db.close()
     assert [str(fault) for fault in check(file).faults] == [
-        "evening 2: it is not as it was written",
-        "evening 2: its step 1 is not as it was written",
+        "evening 2: it is damaged",
+        "evening 2: its step 1 is damaged",
     ]
     result = rescue(file, TODAY)
     assert told(result) == Told(len(made) - 1, missing=1)
@@ -574,10 +574,10 @@ def forge(file: Path, number: int, change: str) -> None:
 @pytest.mark.parametrize(
     ("change", "fault"),
     [
-        ("[", "its step 2 is not as it was written"),
-        ("{}, {}", "its step 2 is not as it was written"),
-        ('{"titel": ["", "Friday"]}', "its step 2 is not as it was written"),
-        ('{"title": ["evening 0", "Friday"]}', "it does not follow from its steps"),
+        ("[", "its step 2 is damaged"),
+        ("{}, {}", "its step 2 is damaged"),
+        ('{"titel": ["", "Friday"]}', "its step 2 is damaged"),
+        ('{"title": ["evening 0", "Friday"]}', "it does not match its history"),
     ],
 )
 def test_steps_that_prove_themselves_and_lead_elsewhere(

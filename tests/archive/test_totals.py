@@ -40,9 +40,9 @@ DAMAGES = [
     ),
     (
         "UPDATE totals SET rows=4 WHERE name='evenings';",
-        "evenings: the total is not as it was written",
+        "evenings: the total is damaged",
     ),
-    ("DELETE FROM totals WHERE name='players';", "players: the total is not as it was written"),
+    ("DELETE FROM totals WHERE name='players';", "players: the total is damaged"),
 ]
 """What happens to an archive of three evenings, and what is said of it."""
 
@@ -75,8 +75,8 @@ def test_whatever_is_gone_is_noticed(statements: str, said: str, file: Path) -> 
 
 
 OLDER = {
-    "evenings": "an evening is as it was before its last change",
-    "players": "a name is as it was before its last change",
+    "evenings": "an evening has lost its last change",
+    "players": "a name has lost its last change",
 }
 
 

@@ -26,11 +26,11 @@ from tests.bridge.table import bid
     ("make", "said"),
     [
         (lambda: TableResult(0, "1", "2", NotPlayed()), "there is no board 0"),
-        (lambda: TableResult(1, "a", "2", NotPlayed()), "“a” is no pair"),
-        (lambda: Average("ave", "aveplus"), "“aveplus” is no average"),
+        (lambda: TableResult(1, "a", "2", NotPlayed()), "“a” is not a pair"),
+        (lambda: Average("ave", "aveplus"), "“aveplus” is not an average"),
         (lambda: ComparisonSettings(extremes=2), "a mean leaves out 0 or 1 result at each end"),
         (lambda: Played(bid("N 4S"), 14), "a side takes 0 to 13 tricks, not 14"),
-        (lambda: Comparison(names=(Named("1-2", "Ann"),)), "“1-2” is no pair"),
+        (lambda: Comparison(names=(Named("1-2", "Ann"),)), "“1-2” is not a pair"),
         (lambda: Comparison(names=(Named("1", "Ann"), Named("1", "Bob"))), "1 is named twice"),
     ],
 )

@@ -276,12 +276,12 @@ def test_whatever_else_an_evening_has() -> None:
         (
             replace(RUBBER, ranked=FOUR.players),
             replace(RUBBER, ranked=SMITHS.players),
-            "Round 1: what was arranged: here changed, in the file changed",
+            "Round 1: the arrangements: here changed, in the file changed",
         ),
         (
             replace(RUBBER, keeper="Ann"),
             replace(RUBBER, keeper="Bob"),
-            "Round 1: what was arranged: here Ann, in the file Bob",
+            "Round 1: the arrangements: here Ann, in the file Bob",
         ),
         (
             replace(RUBBER, stake=Decimal("0.50")),
@@ -346,7 +346,11 @@ def test_the_movement_of_either_is_kept() -> None:
 @pytest.mark.parametrize(
     ("one", "other", "words"),
     [
-        (session(*ONE), session("scoring butler"), "not compared alike"),
+        (
+            session(*ONE),
+            session("scoring butler"),
+            "the two laptops compare the boards differently",
+        ),
         (session(*ONE), evening(None), "both must hold one session"),
         (evening(Comparison(), Comparison()), session(*ONE), "both must hold one session"),
         (session(*ONE), replace(session(*ONE), rounds=(RUBBER, *session(*ONE).rounds)), "be lost"),
@@ -405,7 +409,7 @@ def test_an_evening_without_a_round() -> None:
     both = merge(known(ours), known(theirs)).both.evening
     assert {*both.initials} == {*ours.initials, *theirs.initials}
     assert said(known(ours), known(replace(ours, initials=(Initial(EAST, None),)))) == [
-        "what was arranged: here changed, in the file changed"
+        "the arrangements: here changed, in the file changed"
     ]
 
 

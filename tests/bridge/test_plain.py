@@ -108,38 +108,41 @@ def test_an_evening_as_plain_data() -> None:
 @pytest.mark.parametrize(
     ("plain", "said"),
     [
-        ([], "something else belongs here than “…”"),
-        (None, "something else belongs here than “null”"),
+        ([], "“…” does not belong here"),
+        (None, "“null” does not belong here"),
         ({"titel": "x"}, "titel"),
         ({"titel": "x"}, "“titel” is not known here"),
-        ({"title": 3}, "title: something else belongs here than “3”"),
-        ({"title": None}, "title: something else belongs here than “null”"),
-        ({"title": {}}, "title: something else belongs here than “…”"),
-        ({"planned": True}, "planned: something else belongs here than “true”"),
-        ({"planned": "3"}, "planned: something else belongs here than “3”"),
-        ({"planned": 3.0}, "planned: something else belongs here than “3.0”"),
+        ({"title": 3}, "title: “3” does not belong here"),
+        ({"title": None}, "title: “null” does not belong here"),
+        ({"title": {}}, "title: “…” does not belong here"),
+        ({"planned": True}, "planned: “true” does not belong here"),
+        ({"planned": "3"}, "planned: “3” does not belong here"),
+        ({"planned": 3.0}, "planned: “3.0” does not belong here"),
         ({"planned": 0}, "an evening has at least one round, not 0"),
-        ({"day": "31.1.2026"}, "day: a date is written as 2026-01-31"),
-        ({"day": "20260131"}, "day: a date is written as 2026-01-31"),
-        ({"day": "2026-W05-6"}, "day: a date is written as 2026-01-31"),
-        ({"day": "2026-02-30"}, "day: a date is written as 2026-01-31"),
-        ({"day": 20260131}, "day: a date is written as 2026-01-31"),
-        ({"day": []}, "day: a date is written as 2026-01-31"),
+        ({"day": "31.1.2026"}, "day: dates look like 2026-01-31"),
+        ({"day": "20260131"}, "day: dates look like 2026-01-31"),
+        ({"day": "2026-W05-6"}, "day: dates look like 2026-01-31"),
+        ({"day": "2026-02-30"}, "day: dates look like 2026-01-31"),
+        ({"day": 20260131}, "day: dates look like 2026-01-31"),
+        ({"day": []}, "day: dates look like 2026-01-31"),
         ({"partner_change": "by chance"}, "partner_change: “by chance” is not known here"),
         ({"partner_change": []}, "partner_change: “…” is not known here"),
-        ({"rounds": {}}, "rounds: something else belongs here than “…”"),
-        ({"rounds": "R"}, "rounds: something else belongs here than “R”"),
-        ({"rounds": [{}, 7]}, "rounds[1]: something else belongs here than “7”"),
-        ({"rounds": [{"stake": 2.5}]}, "rounds[0].stake: money is written as text with a point"),
-        ({"rounds": [{"stake": "2,5"}]}, "rounds[0].stake: money is written as text with a point"),
-        ({"rounds": [{"stopped": 1}]}, "rounds[0].stopped: something else belongs here than “1”"),
+        ({"rounds": {}}, "rounds: “…” does not belong here"),
+        ({"rounds": "R"}, "rounds: “R” does not belong here"),
+        ({"rounds": [{}, 7]}, "rounds[1]: “7” does not belong here"),
+        ({"rounds": [{"stake": 2.5}]}, "rounds[0].stake: money is text with a point: “2.50"),
+        ({"rounds": [{"stake": "2,5"}]}, "rounds[0].stake: money is text with a point: “2.50"),
+        ({"rounds": [{"stopped": 1}]}, "rounds[0].stopped: “1” does not belong here"),
         ({"rounds": [{"seating": {"north": " "}}]}, "rounds[0].seating: a player needs a name"),
         (
             {"rounds": [{"seating": {"north": "Ann", "out": ["Ann"]}}]},
             "rounds[0].seating: Ann cannot be in two places",
         ),
-        ({"rounds": [{"seating": {"out": [5]}}]}, "rounds[0].seating.out[0]: something else"),
-        ({"rounds": [{"items": [[]]}]}, "rounds[0].items[0]: something else belongs here"),
+        (
+            {"rounds": [{"seating": {"out": [5]}}]},
+            "rounds[0].seating.out[0]: “5” does not belong here",
+        ),
+        ({"rounds": [{"items": [[]]}]}, "rounds[0].items[0]: “…” does not belong here"),
         ({"rounds": [{"items": [{}]}]}, "rounds[0].items[0]: “kind” is missing"),
         (
             {"rounds": [{"items": [{"kind": "card"}]}]},
@@ -166,7 +169,7 @@ def test_an_evening_as_plain_data() -> None:
             {"debts": [{"payer": "Ann", "payee": "Ann", "amount": "1"}]},
             "Ann cannot pay Ann",
         ),
-        ({"title": ["x" * 99]}, "title: something else belongs here than “…”"),
+        ({"title": ["x" * 99]}, "title: “…” does not belong here"),
         ({"x" * 99: 1}, f"“{'x' * 59}…” is not known here"),
     ],
 )
@@ -258,7 +261,7 @@ def test_every_kind_of_field() -> None:
     assert from_plain(Tree, plain) == tree
     assert from_plain(Tree, {"either": {"kind": "leaf", "name": "y"}}) == Tree(Leaf("y"))
     assert from_plain(Tree, {"either": {"kind": "leaf", "name": "y"}, "leaf": None}).leaf is None
-    with pytest.raises(BadData, match="something else") as refused:
+    with pytest.raises(BadData, match="does not belong here") as refused:
         from_plain(Tree, {"either": [1, 2]})
     assert refused.value.place == "either"
 

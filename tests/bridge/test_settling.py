@@ -139,7 +139,7 @@ def test_who_pays_whom(balance: Money, payments: list[tuple[str, str, str]]) -> 
 
 
 def zero_sums(most: int) -> st.SearchStrategy[Money]:
-    """Balances of up to so many players and one more, who pays or gets the difference."""
+    """Balances of up to too many players and one more, who pays or gets the difference."""
     amounts = st.lists(st.integers(-6, 6) | st.integers(-9999, 9999), max_size=most)
     return amounts.map(lambda cents: money(*(Decimal(c) / 100 for c in [*cents, -sum(cents)])))
 
@@ -245,7 +245,7 @@ def test_what_is_owed_besides_the_score_is_settled_too() -> None:
     )
     evening = score_evening(Evening((rubber,), extras=extras))
     assert settle(balances(evening)) == (Payment("Di", "Cy", Decimal("9.50")),)
-    with pytest.raises(Impossible, match="needs its reason"):
+    with pytest.raises(Impossible, match="an extra amount needs a reason"):
         Evening(extras=(Extra("Ann", "Bob", Decimal(9), " "),))
     with pytest.raises(Impossible, match="Ann cannot pay Ann"):
         Evening(extras=(Extra("Ann", "Ann", Decimal(9), "a bet"),))

@@ -46,9 +46,9 @@ def test_a_window_and_paper_need_qt(arguments: list[str]) -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("scroe", "scroe is no command and no file; did you mean score?"),
-        ("chekc", "chekc is no command and no file; did you mean check?"),
-        ("xyzzy", "xyzzy is no command and no file; the commands are score, "),
+        ("scroe", "scroe is neither a command nor a file; did you mean score?"),
+        ("chekc", "chekc is neither a command nor a file; did you mean check?"),
+        ("xyzzy", "xyzzy is neither a command nor a file; the commands are score, "),
     ],
 )
 def test_a_mistyped_command_is_no_window(typed: str, said: str) -> None:

@@ -44,13 +44,13 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
     db.close()
     told = refused(run("check", "--archive", str(file)))
     assert told == (
-        f"scorepad check: {file} is damaged; check --mend mends what can be mended: "
-        "evening 1: it is not as it was written"
+        f"scorepad check: {file} is damaged; check --mend repairs it as far as possible: "
+        "evening 1: it is damaged"
     )
     mended = run("check", "--mend", "--archive", str(file)).out.splitlines()
     assert mended[1:] == [
-        "evenings that are there again: 3 of 3",
-        "evenings that are as they were: 3",
+        "evenings restored: 3 of 3",
+        "evenings unchanged: 3",
         f"the damaged file is kept as {file.with_name(mended[-1].rpartition('/')[2])}",
     ]
     assert run("check", "--archive", str(file)).out == f"{file} is sound: evenings 3, deals 25\n"
@@ -70,13 +70,12 @@ def test_figures_that_were_altered(tmp_path: Path) -> None:
     db.close()
     told = refused(run("check", "--archive", str(file)))
     assert told.endswith(
-        "what was counted of Anna 0 is not as it was written; "
-        "evening 2: what was counted of it is not as it was written"
+        "the statistics of Anna 0 are damaged; evening 2: its statistics are damaged"
     )
     with patch.object(Path, "unlink", side_effect=PermissionError(13, "denied")):
         told = refused(run("check", "--mend", "--archive", str(file)))
-    assert told == f"scorepad check: {facts_file(file)} may not be written"
-    assert "counted anew" in run("check", "--mend", "--archive", str(file)).out
+    assert told == f"scorepad check: no permission to write {facts_file(file)}"
+    assert "counted again" in run("check", "--mend", "--archive", str(file)).out
     count(file)
     assert "is sound" in run("check", "--archive", str(file)).out
     with sqlite3.connect(facts_file(file)) as db:
@@ -86,7 +85,7 @@ def test_figures_that_were_altered(tmp_path: Path) -> None:
     assert "is sound" in run("check", "--archive", str(file)).out
     facts_file(file).write_bytes(b"nothing" * 1000)
     told = refused(run("check", "--archive", str(file)))
-    assert told.endswith("what was counted cannot be read")
+    assert told.endswith("the statistics cannot be read")
     facts_file(file).unlink()
     assert "is sound" in run("check", "--archive", str(file)).out
 
@@ -106,11 +105,11 @@ def test_nothing_there_but_copies(left: str | None, tmp_path: Path) -> None:
         file.write_text(left, encoding="utf-8")
     told = refused(run("check", "--archive", str(file)))
     assert told == (
-        f"scorepad check: {file} is empty or missing, but there is a copy of 2026-11-20; "
-        "check --mend takes from it what it holds"
+        f"scorepad check: {file} is empty or missing, but there is a backup of 2026-11-20; "
+        "check --mend restores it"
     )
     mended = run("check", "--mend", "--archive", str(file)).out
-    assert "evening 3 of 2026-11-21: as it was in the copy of 2026-11-20\n" in mended
+    assert "evening 3 of 2026-11-21: restored from the backup of 2026-11-20\n" in mended
     assert "is sound: evenings 3" in run("check", "--archive", str(file)).out
 
 
@@ -142,7 +141,7 @@ def test_nothing_comes_back(tmp_path: Path) -> None:
     told = refused(run("check", "--mend", "--archive", str(file)))
     assert told == (
         f"scorepad check: none of the evenings in {file} can be read (0 are known); "
-        "it stays as it is"
+        "it was not changed"
     )
     assert file.read_bytes() == spoilt
     assert {path.name for path in tmp_path.iterdir()} == {file.name, f"{file.name}.lock"}
@@ -156,7 +155,7 @@ def test_the_newest_copy_is_named_where_something_is_missing(tmp_path: Path) -> 
     copy.write_bytes(b"nothing")
     file.write_bytes(file.read_bytes()[:-30_000])
     told = run("check", "--mend", "--archive", str(file)).out.splitlines()
-    assert told[:2] == [f"{file} was mended", "evenings that are there again: 7 of 10"]
+    assert told[:2] == [f"{file} was mended", "evenings restored: 7 of 10"]
     assert told[-2] == f"the newest copy is {copy}"
 
 

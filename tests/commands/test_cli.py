@@ -18,9 +18,8 @@ from tests.ran import Ran, refused, run
 @pytest.mark.parametrize("json_too", [[], ["--json"]])
 def test_a_bad_line_is_one_line_with_all_its_faults(command: str, json_too: list[str]) -> None:
     assert refused(run(command, *json_too, "-", stdin="# hello\n\nN 8S+1 h75\nwhat?")) == (
-        "-:3: a contract is at level 1 to 7, not 8; "
-        "honours need their holder: N, E, S or W; honours are 100 or 150; "
-        "there is no form yet; begin with a line such as form rubber"
+        "-:3: a contract is at level 1 to 7, not 8; honours need their holder: N, E, "
+        "S or W; honours are 100 or 150; the form is missing, e.g. form rubber"
     )
 
 
@@ -31,7 +30,7 @@ def test_a_bad_line_is_one_line_with_all_its_faults(command: str, json_too: list
         (b"stake 1\n\x00\n", "-:2: “\\x00” is not a deal, e.g. "),
         ("stake 1\n\u202efoo".encode(), "-:2: “\\u202efoo” is not a deal, e.g. "),
         (b"a\x0bb\x85", "-:1: this letter cannot be read; "),
-        ("stake 1\n\u2028x\u2029y".encode(), "-:2: “x” begins no deal, "),
+        ("stake 1\n\u2028x\u2029y".encode(), "-:2: “x” does not begin a line"),
         (b"\r\n\r\n\xff\xfe", "-:3: this letter cannot be read; "),
     ],
 )
@@ -56,7 +55,7 @@ def test_an_endless_line_is_cut_short() -> None:
         ("a\0b", "a\\x00b: cannot be read: embedded null byte"),
         ("", ": cannot be read: Is a directory"),
         ("folder", "folder: cannot be read: Is a directory"),
-        ("-", "-:1: there is no form yet; begin with a line such as form rubber"),
+        ("-", "-:1: the form is missing, e.g. form rubber"),
     ],
 )
 @pytest.mark.parametrize("command", ["score", "what-if"])

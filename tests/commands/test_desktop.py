@@ -24,14 +24,14 @@ def home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 
 
 def test_into_the_menu_and_out_again(home: Path) -> None:
-    said = Ran(0, f"scorepad stands in the menu now, by entries in {home}.\n", "")
+    said = Ran(0, f"scorepad is in the menu now; its entries are in {home}.\n", "")
     assert run("desktop", "install") == run("desktop", "install") == said
     assert files(home) == [
         "applications/scorepad.desktop",
         "icons/hicolor/scalable/apps/scorepad.svg",
         "mime/packages/scorepad.xml",
     ]
-    assert run("desktop", "remove") == Ran(0, "scorepad is out of the menu now.\n", "")
+    assert run("desktop", "remove") == Ran(0, "scorepad was removed from the menu.\n", "")
     assert files(home) == []
     assert run("desktop", "remove") == Ran(0, "scorepad was not in the menu.\n", "")
 
@@ -68,7 +68,7 @@ def test_a_folder_that_may_not_be_written(home: Path) -> None:
 
 def test_other_systems_have_no_such_menu(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("sys.platform", "win32")
-    assert refused(run("desktop", "install")).startswith("scorepad desktop: there is such a menu")
+    assert refused(run("desktop", "install")).startswith("scorepad desktop: only available")
 
 
 def test_how_the_program_is_started(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

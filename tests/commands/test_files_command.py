@@ -67,7 +67,7 @@ def files(tmp_path: Path, archive: Path) -> tuple[Path, Path]:
 
 
 def test_a_score_file_comes_in_once(files: tuple[Path, Path], archive: Path) -> None:
-    assert run(archive, "import", files[0]).out == f"{files[0]}: 1 there already\n"
+    assert run(archive, "import", files[0]).out == f"{files[0]}: 1 already there\n"
     assert len(kept(archive)) == 2
 
 
@@ -79,8 +79,8 @@ def test_what_goes_out_comes_in(
     assert run(archive, "export", "-o", file) == Ran(0, f"{file}: 2 evenings\n", "")
     assert run(other, "import", file) == Ran(0, f"{file}: 2 added\n", "")
     assert sorted(map(str, kept(other))) == sorted(map(str, kept(archive)))
-    assert run(other, "import", file) == Ran(0, f"{file}: 2 there already\n", "")
-    assert run(archive, "import", file) == Ran(0, f"{file}: 2 there already\n", "")
+    assert run(other, "import", file) == Ran(0, f"{file}: 2 already there\n", "")
+    assert run(archive, "import", file) == Ran(0, f"{file}: 2 already there\n", "")
     assert len(kept(archive)) == len(kept(other)) == 2
 
 
@@ -128,8 +128,8 @@ def elsewhere(files: tuple[Path, Path], archive: Path, tmp_path: Path) -> Path:
 def test_nothing_that_is_here_is_replaced_unasked(elsewhere: Path, archive: Path) -> None:
     before = kept(archive)
     assert refused(run(archive, "import", elsewhere)) == (
-        f"{elsewhere}: the same was changed here and in the file, so nothing was taken in; "
-        "--replace takes the file's: evening 1: Round 1, deal 1: "
+        f"{elsewhere}: changed in both places, so nothing was imported; "
+        "--replace takes the version of the file: evening 1: Round 1, deal 1: "
         "here 4♦× E, 3 down, in the file 4♦× E, 3 down (“slam”)"
     )
     assert kept(archive) == before
@@ -137,11 +137,11 @@ def test_nothing_that_is_here_is_replaced_unasked(elsewhere: Path, archive: Path
 
 def test_an_evening_that_went_on_elsewhere_goes_on_here(elsewhere: Path, archive: Path) -> None:
     assert run(archive, "import", "--replace", elsewhere).out == (
-        f"{elsewhere}: 1 there already, 1 changed, as a step that can be taken back; "
+        f"{elsewhere}: 1 already there, 1 changed; you can undo this; "
         "deals and results: 1 corrected\n"
     )
     assert len(kept(archive)) == 2
-    assert run(archive, "import", elsewhere).out == f"{elsewhere}: 2 there already\n"
+    assert run(archive, "import", elsewhere).out == f"{elsewhere}: 2 already there\n"
 
 
 def test_what_two_files_of_one_command_changed(
@@ -155,13 +155,12 @@ def test_what_two_files_of_one_command_changed(
             name.read_text().replace('"rounds"', f'"title": "{name.stem}", "rounds"', 1)
         )
     assert refused(run(archive, "import", *names)) == (
-        f"{names[1]}: the same was changed here and in the file, so nothing was taken in; "
-        "--replace takes the file's: the title: here slam, in the file luck"
+        f"{names[1]}: changed in both places, so nothing was imported; "
+        "--replace takes the version of the file: the title: here slam, in the file luck"
     )
     assert kept(archive) == before
     assert run(archive, "import", "--replace", *names).out == (
-        f"{names[0]}: 1 changed, as a step that can be taken back\n"
-        f"{names[1]}: 1 changed, as a step that can be taken back\n"
+        f"{names[0]}: 1 changed; you can undo this\n{names[1]}: 1 changed; you can undo this\n"
     )
 
 
@@ -191,12 +190,11 @@ class Keyboard(io.StringIO):
     [
         (
             "yes\n",
-            "1 there already, 1 changed, as a step that can be taken back; "
-            "deals and results: 1 corrected",
+            "1 already there, 1 changed; you can undo this; deals and results: 1 corrected",
         ),
-        ("no\n", "1 there already, 1 left as it is here"),
-        ("\n", "1 there already, 1 left as it is here"),
-        ("", "1 there already, 1 left as it is here"),
+        ("no\n", "1 already there, 1 left unchanged"),
+        ("\n", "1 already there, 1 left unchanged"),
+        ("", "1 already there, 1 left unchanged"),
     ],
 )
 def test_at_a_terminal_it_is_asked_with_both_side_by_side(
@@ -212,7 +210,7 @@ def test_at_a_terminal_it_is_asked_with_both_side_by_side(
         assert main(["--archive", str(archive), "import", str(elsewhere)]) == 0
     assert out.getvalue() == f"{elsewhere}: {said}\n"
     first, *_, question = shown.getvalue().splitlines()
-    assert first.split("  ")[0] == "As it is here"
+    assert first.split("  ")[0] == "As here"
     assert first.endswith("As in the file")
     assert (
         question
@@ -287,14 +285,17 @@ def test_an_evening_is_scored_from_any_file(
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("export",), "scorepad export: say where to, with -o FILE, or else --list"),
-        (("export", "--list", "-o", "x"), "scorepad export: say where to, with -o FILE, or else"),
+        (("export",), "scorepad export: name a target with -o FILE, or use --list"),
+        (
+            ("export", "--list", "-o", "x"),
+            "scorepad export: name a target with -o FILE, or use --list",
+        ),
         (("export", "7", "--list"), "scorepad export: there is no evening “7”; name its number"),
         (("export", "2026-01-31", "--list"), "scorepad export: there is no evening “2026-01-31”"),
         (("export", "--csv", "--pbn", "-o", "x"), "scorepad export: argument --pbn: not allowed"),
         (
             ("export", "--table", "tricks", "-o", "x"),
-            "scorepad export: argument --table: tricks is none of",
+            "scorepad export: argument --table: tricks is not one of",
         ),
         (("export", "-o", "nowhere/x"), "nowhere/x: cannot be written: No such file or directory"),
         (("export", "-o", "x\0"), "x\\x00: cannot be written: "),
@@ -325,16 +326,25 @@ def test_what_cannot_be_done(
     ("name", "data", "said"),
     [
         ("bad.scorepad", b"{", ": the file breaks off; open another copy, which has the rest"),
-        ("bad.scorepad", b"form rubber", ": this is no evening file of scorepad; choose"),
+        (
+            "bad.scorepad",
+            b"form rubber",
+            ": this is not an evening file of scorepad; choose another file",
+        ),
         ("bad", b'{"format": "scorepad evenings", "version": 9}', ":version: the file was writ"),
         ("bad", b'{"format": "scorepad evenings", "version": 1, "evenings": []}', ": there is no "),
         (
             "bad.db",
             b"SQLite format 3\0",
-            ": this is an archive, with all its evenings; start scorepad with --archive",
+            ": this is a whole archive; start scorepad with --archive and its name, and "
+            "save the evenings you want",
         ),
         ("bad", b"[Event", ": there is no evening in it"),
-        ("bad.csv", b"a;b", ":1: this is no table of deals: its first row has to name the columns"),
+        (
+            "bad.csv",
+            b"a;b",
+            ":1: this is not a table of deals: the first row must name the columns",
+        ),
         ("bad.txt", b"# nothing yet\n", ":1: there is no round yet"),
         ("bad", b"form rubber\nN 8S", ":2: a contract is at level 1 to 7, not 8"),
     ],
@@ -395,7 +405,9 @@ def test_whoever_leaves_off_counting_has_his_evenings(
     monkeypatch.setattr(Facts, "count", lambda facts, keys: interrupted(count(facts, keys), 0))
     ran = run(archive, "import", file)
     assert (ran.status, ran.out) == (0, f"{file}: 1 added\n")
-    assert ran.err.startswith("scorepad import: left off counting; the evenings are in the archive")
+    assert ran.err.startswith(
+        "scorepad import: cancelled while counting; the evenings are in the archive"
+    )
     assert len(kept(archive)) == 1
 
 
@@ -415,7 +427,7 @@ def test_whoever_leaves_off_taking_in_has_none_of_any_file(
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
         main(["--archive", str(archive), "import", str(one), str(other)])
-    assert err.getvalue() == "scorepad import: left off; no evening was taken in\n"
+    assert err.getvalue() == "scorepad import: cancelled; no evening was imported\n"
     assert kept(archive) == []
 
 
@@ -437,7 +449,7 @@ def test_whoever_leaves_off_reading_has_none(
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
         main(["--archive", str(archive), "import", *map(str, names)])
-    assert err.getvalue() == "scorepad import: left off; no evening was taken in\n"
+    assert err.getvalue() == "scorepad import: cancelled; no evening was imported\n"
     assert not archive.exists()
 
 
@@ -460,7 +472,7 @@ def test_whoever_leaves_off_while_it_is_written_has_all(
     err = io.StringIO()
     with redirect_stderr(err), pytest.raises(KeyboardInterrupt):
         main(["--archive", str(archive), "import", str(file)])
-    assert err.getvalue() == "scorepad import: left off; all evenings are in the archive\n"
+    assert err.getvalue() == "scorepad import: cancelled; all evenings are in the archive\n"
     assert len(kept(archive)) == 1
 
 

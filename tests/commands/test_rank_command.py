@@ -112,14 +112,14 @@ def test_what_another_program_counts_otherwise_is_said(tmp_path: Path) -> None:
     for command in ("rank", "score"):
         assert run(command, str(file)).err.splitlines() == [
             f"{file}: Board 1, 2-X2: N 4S+1 scores 450, in the file 420",
-            f"{file}: Not taken over from the file: LEAD.",
+            f"{file}: Not imported from the file: LEAD.",
         ]
 
 
 def test_nothing_to_rank() -> None:
     for lines in ("form rubber\nN 1C=\n", "form duplicate\nscoring butler\n"):
         assert refused(run("rank", "-", stdin=lines)) == (
-            "-:1: no line has pairs; write a line such as 1-2: N 4S+1 below a board"
+            "-:1: no line has pairs, e.g. 1-2: N 4S+1 below a board"
         )
         assert "ranking" not in in_json("score", "--json", "-", stdin=lines)
 
@@ -350,7 +350,7 @@ def test_copies_of_one_evening_are_merged(tmp_path: Path, monkeypatch: pytest.Mo
         came = run("import", "--archive", name, "both.scorepad").out
         assert came.startswith("both.scorepad: 1 changed")
         assert run("import", "--archive", name, "one.scorepad").out == (
-            "one.scorepad: 1 there already\n"
+            "one.scorepad: 1 already there\n"
         )
     for name in ("one", "two"):
         run("export", "--archive", f"{name}.db", "1", "-o", f"{name}.scorepad")
@@ -372,7 +372,7 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
     )
     Path("butler.txt").write_text(MINE.replace("pairs", "scoring butler\npairs"), encoding="utf-8")
     assert refused(run("merge", "mine.txt", "butler.txt", "-o", "both.scorepad")) == (
-        "scorepad merge: the boards are not compared alike at both laptops"
+        "scorepad merge: the two laptops compare the boards differently"
     )
     assert refused(run("merge", "mine.txt", "mine.txt", "-o", "no/both.scorepad")) == (
         "no/both.scorepad: cannot be written: No such file or directory"
@@ -390,7 +390,7 @@ def test_total_points(tmp_path: Path) -> None:
     file.write_bytes(evenings_of([SavedEvening(UUID(int=7), Evening((total,)))]))
     printed = run("rank", str(file)).out.splitlines()
     assert [line.split() for line in printed[:2]] == [
-        ["Place", "Pair", "Name", "Boards", "Points", "as", "if", "all", "played", "alike"],
+        ["Place", "Pair", "Name", "Boards", "Points", "scaled", "to", "equal", "boards"],
         ["1", "1", "Ann", "1", "420.00", "840.00"],
     ]
     assert "+420  420.00  -420.00" in run("rank", str(file), "--by", "travellers").out
@@ -418,4 +418,4 @@ def test_import_puts_two_laptops_together(tmp_path: Path, monkeypatch: pytest.Mo
     ]
     assert run("--archive", "a.db", "export", "-o", "both.scorepad").status == 0
     assert len(run("rank", "both.scorepad", "--by", "travellers").out.splitlines()) == 5
-    assert "1 there already" in run("--archive", "a.db", "import", "mine.scorepad").out
+    assert "1 already there" in run("--archive", "a.db", "import", "mine.scorepad").out

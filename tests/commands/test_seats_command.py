@@ -48,22 +48,22 @@ def test_seats_of_seven() -> None:
         ("A=2C B=3C C=4C D=5C E=6C F=7C G=8C H=9C", "a table has four to seven players, not 8"),
         ("A=2C B=2c C=4C D=5C", "A and B cannot both have drawn 2♣"),
         ("A=2C A=3C C=4C D=5C", "A=3C: A draws only once"),
-        ("Ann B=3C C=4C D=5C", "Ann: write the player and the card drawn, such as Ann=QC"),
+        ("Ann B=3C C=4C D=5C", "Ann: player and card are needed, e.g. Ann=QC"),
         ("=2C B=3C C=4C D=5C", "=2C: a player needs a name"),
-        ("A= B=3C C=4C D=5C", "A=:  is not a card; write rank and suit, such as QC or 10H"),
+        ("A= B=3C C=4C D=5C", "A=:  is not a card, e.g. QC or 10H"),
         (
             "A=1C B=11D C=C D=5C",
-            "A=1C: 1C is not a card; write rank and suit, such as QC or 10H; "
-            "B=11D: 11D is not a card; write rank and suit, such as QC or 10H; "
-            "C=C: C is not a card; write rank and suit, such as QC or 10H",
+            "A=1C: 1C is not a card, e.g. QC or 10H; "
+            "B=11D: 11D is not a card, e.g. QC or 10H; "
+            "C=C: C is not a card, e.g. QC or 10H",
         ),
         (
             "A\x1b=2C B=3C C=4C D=5C",
-            "A\\x1b=2C: the character U+001B cannot stand in a name or a reason; leave it out",
+            "A\\x1b=2C: the character U+001B is not allowed in a name or a reason",
         ),
         (
             "A\udcff=2C B=3C C=4C D=5C",
-            "A\\udcff=2C: the character U+DCFF cannot stand in a name or a reason; leave it out",
+            "A\\udcff=2C: the character U+DCFF is not allowed in a name or a reason",
         ),
     ],
 )

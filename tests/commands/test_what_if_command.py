@@ -71,7 +71,7 @@ def test_what_if_before_the_first_deal() -> None:
     found = in_json("what-if", "--json", "-", stdin="form chicago\ndealer W\n")
     assert (found["round"], found["number"], found["dealer"]) == (1, 1, "W")
     ran = run("what-if", "-", stdin="form rubber\nN 3NT\nform duplicate\nboard 6\nstop\n")
-    assert ran.out.startswith("Board 6, E deals, EW vulnerable\n")
+    assert ran.out.startswith("Board 6: E deals, EW vulnerable\n")
 
 
 def test_what_if_after_the_end_is_about_the_next_round() -> None:
@@ -81,7 +81,7 @@ def test_what_if_after_the_end_is_about_the_next_round() -> None:
 
 def test_what_if_at_duplicate() -> None:
     ran = run("what-if", "-", stdin="form duplicate\nboard 7\n")
-    assert ran.out.splitlines()[0] == "Board 7, S deals, both vulnerable"
+    assert ran.out.splitlines()[0] == "Board 7: S deals, both vulnerable"
     assert "4S                 620           650          -100" in ran.out.splitlines()
 
 
@@ -95,5 +95,5 @@ def test_an_evening_of_ours_in_which_nobody_sat_down(tmp_path: Path) -> None:
 @pytest.mark.parametrize("nothing", ["", "# nothing yet\n", "date 2026-01-31\n"])
 def test_where_there_is_no_round_there_is_nothing_to_score(command: str, nothing: str) -> None:
     assert refused(run(command, "-", stdin=nothing)) == (
-        "-:1: there is no round yet; write a line such as form rubber"
+        "-:1: there is no round yet; one begins with e.g. form rubber"
     )

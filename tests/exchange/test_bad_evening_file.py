@@ -18,15 +18,12 @@ from tests.bridge.table import entered
 from tests.exchange.whole_files import evenings_of
 from tests.exchange.written import FILE, ID, WRITTEN
 
-NOT_OURS = "this is no evening file of scorepad; choose another file"
-DAMAGED = "this is not as scorepad writes it; open another copy of the file"
+NOT_OURS = "this is not an evening file of scorepad; choose another file"
+DAMAGED = "this part is damaged; open another copy of the file"
 BREAKS_OFF = "the file breaks off; open another copy, which has the rest"
 UNREADABLE = "this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
-NO_TEXT = "this is no text but something else, such as a picture; choose another file"
-NEWER = (
-    "the file was written by a newer scorepad than this one; "
-    "it can be opened there, or here once this one is newer"
-)
+NO_TEXT = "this is not a text file; choose another file"
+NEWER = "the file was written by a newer scorepad; update this one to open it"
 NOTE_LINE = str(FILE[: FILE.index('"note": "snow')].count("\n") + 1)
 
 
@@ -114,7 +111,7 @@ def test_the_outermost_facts(written: str, instead: str, place: str, said: str) 
 EVENING = "evenings[0]"
 ROUND = f"{EVENING}.rounds[0]"
 ITEM = f"{ROUND}.items"
-OF_EARLIER = "what tells the earlier versions of this evening is damaged"
+OF_EARLIER = "the earlier versions of this evening are damaged"
 IMPOSSIBLE = [
     ('"rounds 1 items"', '"rounds one items"', f"{EVENING}.earlier[0]", OF_EARLIER),
     ('"3/2", "2"', '"3/0", "2"', f"{EVENING}.earlier[0]", OF_EARLIER),
@@ -155,7 +152,7 @@ IMPOSSIBLE = [
 ]
 """What cannot be at a card table."""
 
-UNSHOWN = "cannot stand in a name or a reason; leave it out"
+UNSHOWN = "is not allowed in a name or a reason"
 WORDS = [
     ('"keeper": "Ann"', '"keeper": " "', f"{ROUND}.keeper", "a player needs a name"),
     ('"keeper": "Ann"', '"keeper": ""', f"{ROUND}.keeper", "a player needs a name"),
@@ -203,22 +200,22 @@ WORDS = [
 ]
 """Names and words that a sheet cannot show."""
 
-ELSE = "something else belongs here than "
-MONEY = "money is written as text with a point: “2.50”"
+ELSE = "does not belong here"
+MONEY = "money is text with a point: “2.50”"
 STRANGE = [
-    ('"tricks": 11', '"tricks": "11"', f"{ITEM}[0].tricks", f"{ELSE}“11”"),
-    ('"tricks": 11', '"tricks": 11.0', f"{ITEM}[0].tricks", f"{ELSE}“11.0”"),
-    ('"tricks": 11', '"tricks": true', f"{ITEM}[0].tricks", f"{ELSE}“true”"),
-    ('"tricks": 11', '"tricks": null', f"{ITEM}[0].tricks", f"{ELSE}“null”"),
-    ('"tricks": 11', '"tricks": [11]', f"{ITEM}[0].tricks", f"{ELSE}“…”"),
-    ('"tricks": 11', '"tricks": NaN', f"{ITEM}[0].tricks", f"{ELSE}“nan”"),
-    ('"tricks": 11', '"tricks": -Infinity', f"{ITEM}[0].tricks", f"{ELSE}“-inf”"),
-    ('"tricks": 11', '"tricks": 1e999', f"{ITEM}[0].tricks", f"{ELSE}“inf”"),
+    ('"tricks": 11', '"tricks": "11"', f"{ITEM}[0].tricks", f"“11” {ELSE}"),
+    ('"tricks": 11', '"tricks": 11.0', f"{ITEM}[0].tricks", f"“11.0” {ELSE}"),
+    ('"tricks": 11', '"tricks": true', f"{ITEM}[0].tricks", f"“true” {ELSE}"),
+    ('"tricks": 11', '"tricks": null', f"{ITEM}[0].tricks", f"“null” {ELSE}"),
+    ('"tricks": 11', '"tricks": [11]', f"{ITEM}[0].tricks", f"“…” {ELSE}"),
+    ('"tricks": 11', '"tricks": NaN', f"{ITEM}[0].tricks", f"“nan” {ELSE}"),
+    ('"tricks": 11', '"tricks": -Infinity', f"{ITEM}[0].tricks", f"“-inf” {ELSE}"),
+    ('"tricks": 11', '"tricks": 1e999', f"{ITEM}[0].tricks", f"“inf” {ELSE}"),
     ('"tricks": 11', f'"tricks": {"9" * 4000}', f"{ITEM}[0].tricks", "no number here is larger th"),
     ('"tricks": 11', f'"tricks": -{"9" * 4000}', f"{ITEM}[0].tricks", "no number here is larger t"),
     ('"tricks": 11', f'"tricks": {"9" * 5000}', "", DAMAGED),
-    ('"planned": 3', '"planned": true', f"{EVENING}.planned", f"{ELSE}“true”"),
-    ('"level": 4', '"level": true', f"{ITEM}[0].contract.level", f"{ELSE}“true”"),
+    ('"planned": 3', '"planned": true', f"{EVENING}.planned", f"“true” {ELSE}"),
+    ('"level": 4', '"level": true', f"{ITEM}[0].contract.level", f"“true” {ELSE}"),
     ('"level": 4, ', "", f"{ITEM}[0].contract", "“level” is missing"),
     ('"tricks": 11', '"tracks": 11', f"{ITEM}[0]", "“tracks” is not known here"),
     ('"stopped"', f'"{"s" * 500}"', ROUND, f"“{'s' * 59}…” is not known here"),
@@ -228,7 +225,7 @@ STRANGE = [
     ('"kind": "new seats"', '"kind": "chairs"', f"{ITEM}[3].kind", "“chairs” is not known here"),
     ('"kind": "new seats"', '"kind": {}', f"{ITEM}[3].kind", "“…” is not known here"),
     ('"kind": "new seats", ', "", f"{ITEM}[3]", "“kind” is missing"),
-    ('{"kind": "deal", "tricks": 0, "dealer"', '"pass", {"dealer"', f"{ITEM}[1]", f"{ELSE}“pass”"),
+    ('{"kind": "deal", "tricks": 0, "dealer"', '"pass", {"dealer"', f"{ITEM}[1]", f"“pass” {ELSE}"),
     ('"form": "chicago"', '"form": "whist"', f"{ROUND}.options.form", "“whist” is not known here"),
     ('"stake": "2.50"', '"stake": 2.5', f"{ROUND}.stake", MONEY),
     ('"stake": "2.50"', '"stake": "1e9"', f"{ROUND}.stake", MONEY),
@@ -237,32 +234,32 @@ STRANGE = [
     ('"stake": "2.50"', '"stake": "2_0"', f"{ROUND}.stake", MONEY),
     ('"stake": "2.50"', '"stake": "٣"', f"{ROUND}.stake", MONEY),
     ('"stake": "2.50"', '"stake": "2.50\\n"', f"{ROUND}.stake", MONEY),
-    ('"stake": "2.50"', '"stake": "-2"', f"{ROUND}.stake", "“-2” is no money; write it as 2.50"),
-    ('"stake": "2.50"', '"stake": "-0"', f"{ROUND}.stake", "“-0” is no money; write it as 2.50"),
+    ('"stake": "2.50"', '"stake": "-2"', f"{ROUND}.stake", "“-2” is not an amount, e.g. 2.50"),
+    ('"stake": "2.50"', '"stake": "-0"', f"{ROUND}.stake", "“-0” is not an amount, e.g. 2.50"),
     (
         '"stake": "2.50"',
         f'"stake": "{"1" * 16}"',
         f"{ROUND}.stake",
-        f"“{'1' * 16}” is no money; write it as 2.50",
+        f"“{'1' * 16}” is not an amount, e.g. 2.50",
     ),
     (
         '"stake": "2.50"',
         f'"stake": "0.{"1" * 9000}"',
         f"{ROUND}.stake",
-        f"“0.{'1' * 57}…” is no money; write it as 2.50",
+        f"“0.{'1' * 57}…” is not an amount, e.g. 2.50",
     ),
-    ('"2026-01-31"', '"31.1.2026"', f"{EVENING}.day", "a date is written as 2026-01-31"),
-    ('"2026-01-31"', '"2026-02-30"', f"{EVENING}.day", "a date is written as 2026-01-31"),
-    ('"2026-01-31"', "[]", f"{EVENING}.day", "a date is written as 2026-01-31"),
-    ('"2026-02-01"', "20260201", f"{EVENING}.settled[0].day", "a date is written as 2026-01-31"),
-    (f'"{ID}"', '"7"', f"{EVENING}.id", "the long number by which scorepad knows the evening"),
-    (f'"{ID}"', "7", f"{EVENING}.id", "the long number by which scorepad knows the evening"),
-    (f'"{ID}"', "null", f"{EVENING}.id", "the long number by which scorepad knows the evening"),
-    ('"id"', '"ID"', f"{EVENING}.id", "the long number by which scorepad knows the evening"),
-    ('"stopped": true', '"stopped": 1', f"{ROUND}.stopped", f"{ELSE}“1”"),
-    ('"title": "At Ann’s"', '"title": null', f"{EVENING}.title", f"{ELSE}“null”"),
-    ('"seating": {', '"seating": [], "x": {', f"{ROUND}.seating", f"{ELSE}“…”"),
-    ('"rounds": [', '"rounds": {}, "x": [', f"{EVENING}.rounds", f"{ELSE}“…”"),
+    ('"2026-01-31"', '"31.1.2026"', f"{EVENING}.day", "dates look like 2026-01-31"),
+    ('"2026-01-31"', '"2026-02-30"', f"{EVENING}.day", "dates look like 2026-01-31"),
+    ('"2026-01-31"', "[]", f"{EVENING}.day", "dates look like 2026-01-31"),
+    ('"2026-02-01"', "20260201", f"{EVENING}.settled[0].day", "dates look like 2026-01-31"),
+    (f'"{ID}"', '"7"', f"{EVENING}.id", "the evening's ID is damaged"),
+    (f'"{ID}"', "7", f"{EVENING}.id", "the evening's ID is damaged"),
+    (f'"{ID}"', "null", f"{EVENING}.id", "the evening's ID is damaged"),
+    ('"id"', '"ID"', f"{EVENING}.id", "the evening's ID is damaged"),
+    ('"stopped": true', '"stopped": 1', f"{ROUND}.stopped", f"“1” {ELSE}"),
+    ('"title": "At Ann’s"', '"title": null', f"{EVENING}.title", f"“null” {ELSE}"),
+    ('"seating": {', '"seating": [], "x": {', f"{ROUND}.seating", f"“…” {ELSE}"),
+    ('"rounds": [', '"rounds": {}, "x": [', f"{EVENING}.rounds", f"“…” {ELSE}"),
 ]
 """Wrong types, numbers and names of facts."""
 
@@ -283,7 +280,7 @@ def test_two_evenings_with_one_id() -> None:
     other = SavedEvening(ID, Evening())
     assert refused(evenings_of([SavedEvening(UUID(int=1), Evening()), WRITTEN, other])) == (
         "evenings[2]",
-        "this evening stands in the file twice, first as 2",
+        "the file has this evening twice, first as 2",
     )
 
 

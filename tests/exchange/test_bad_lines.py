@@ -10,8 +10,8 @@ from scorepad.exchange.opening import open_evenings
 from scorepad.exchange.score_file import read_score_file
 from tests.exchange.score_lines import in_bytes
 
-NO_TEXT = "this is no text but something else, such as a picture; choose another file"
-NO_FORM = "there is no form yet; begin with a line such as form rubber"
+NO_TEXT = "this is not a text file; choose another file"
+NO_FORM = "the form is missing, e.g. form rubber"
 
 
 def said_of(data: bytes) -> str:
@@ -53,7 +53,7 @@ def test_bad_line(lines: str, faults: str) -> None:
 )
 def test_characters_that_no_sheet_can_show(line: str, character: str) -> None:
     assert said_of(f"form rubber\n{line}".encode()).startswith(
-        f"2: the character {character} cannot stand in a name or a reason; leave it out"
+        f"2: the character {character} is not allowed in a name or a reason"
     )
 
 
@@ -61,9 +61,9 @@ def test_endless_words_are_cut_short() -> None:
     assert said_of(f"seats N={'n' * 101} E=B S=C W=D".encode()).startswith(
         f"1: the name “{'n' * 59}…” is longer than 100 letters"
     )
-    assert said_of(f"form {'f' * 300}".encode()).startswith(f"1: “{'f' * 59}…” is not known")
+    assert said_of(f"form {'f' * 300}".encode()).startswith(f"1: “{'f' * 59}…” is unknown")
     assert said_of(f"form rubber\n{'y' * 300}".encode()).startswith(
-        f"2: “{'y' * 59}…” begins no deal"
+        f"2: “{'y' * 59}…” does not begin"
     )
     assert said_of(f"form rubber\nN 1C{' ' * 1996}+1".encode()) == (
         "2: the line is longer than 2000 letters"

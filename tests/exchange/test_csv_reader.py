@@ -194,7 +194,7 @@ def test_who_sits_next_is_written_by_hand_too() -> None:
     first = "1C,N,=,Ann,Bob,Cy,Di,"
     (read,) = evening_of(head, f'{first}"Bob, Ann, Cy, Di, Eve"', "pass,,,,,,,").rounds
     assert read.seating_now.out == ("Eve",)
-    with pytest.raises(BadData, match="2: four play, and here are 3"):
+    with pytest.raises(BadData, match="2: four players are needed, not 3"):
         evening_of(head, f'{first}"Bob, Ann, Cy"')
 
 
@@ -256,8 +256,8 @@ def test_what_a_spreadsheet_adds_or_drops() -> None:
 
 def test_what_other_programs_have_besides_is_named() -> None:
     (kept,) = decode(b"Contract,Declarer,Result,Lead,Score,Table,Mood\n4S,N,=,HK,420,3,\n")
-    assert kept.evening.note == "Not taken over from the file: Lead and Table."
-    with pytest.raises(BadData, match="2: this row has other columns than its table says"):
+    assert kept.evening.note == "Not imported from the file: Lead and Table."
+    with pytest.raises(BadData, match="2: this row does not match the columns of its table"):
         decode(b"contract,declarer,result,note\n4S,N,=,hello, world\n")
 
 
@@ -392,7 +392,9 @@ def test_rounds_by_their_names() -> None:
 def test_deals_without_a_round_after_one_that_has_a_name() -> None:
     lines = ["round,contract,declarer,result", "A,3NT,N,=", ",4S,N,=", ",1C,N,=", "A,1D,N,="]
     assert evening_of(*lines[:-1]).rounds == (entered("N 3NT", "N 4S"), entered("N 1C"))
-    assert said_of("\n".join(lines).encode()).startswith("5: round A was over before; the rows")
+    assert said_of("\n".join(lines).encode()).startswith(
+        "5: round A is already over; keep the rows"
+    )
 
 
 def test_boards_are_duplicate() -> None:
@@ -480,10 +482,10 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
 @pytest.mark.parametrize(
     ("wrong", "said"),
     [
-        ({"contract": ""}, "the contract is missing; write pass for a deal passed out"),
+        ({"contract": ""}, "the contract is missing, or pass for a passed-out deal"),
         ({"contract": "8S"}, "a contract is at level 1 to 7, not 8"),
         ({"contract": "4"}, "the suit is missing after 4: C D H S or NT"),
-        ({"contract": "4S+1"}, "“4S+1” is more than a contract; write 4S, 3NT, 6HX or pass"),
+        ({"contract": "4S+1"}, "“4S+1” is more than a contract, e.g. 4S, 3NT, 6HX or pass"),
         ({"contract": "4SW"}, "the declarer is given twice"),
         ({"contract": "pass"}, "for a passed-out deal type only pass"),
         (
@@ -491,45 +493,48 @@ GOOD = {"round": "1", "contract": "4S", "declarer": "N", "result": "="}
             "a passed-out deal has nothing else; leave “result” empty",
         ),
         ({"declarer": ""}, "the declarer is missing: N, E, S or W"),
-        ({"declarer": "Zoe"}, "“Zoe” sits in no chair; write N, E, S or W"),
-        ({"declarer": "\x1b"}, "the character U+001B cannot stand in a name or a reason; leave"),
-        ({"result": ""}, "the result is missing; write =, +1 or -1"),
-        ({"result": "won"}, "“won” is no result; write =, +1 or -1"),
-        ({"result": "1"}, "“1” can be read two ways; write it as =, +1 or -1, or as a number in"),
+        (
+            {"declarer": "Zoe"},
+            "nobody called “Zoe” is at the table",
+        ),
+        ({"declarer": "\x1b"}, "the character U+001B is not allowed in a name or a reason"),
+        ({"result": ""}, "the result is missing: =, +1 or -1"),
+        ({"result": "won"}, "“won” is not a result: =, +1 or -1"),
+        ({"result": "1"}, "“1” can be read two ways; use =, +1 or -1, or a column"),
         ({"result": "+4"}, "a side takes 0 to 13 tricks, not 14"),
         ({"tricks": "14"}, "“tricks” 14 and “result” = do not agree; correct one of them"),
-        ({"tricks": "ten"}, "“ten” is no number of tricks; write 0 to 13"),
-        ({"over": "1.5"}, "“1.5” is no number of tricks over or down; write 1 or -2"),
+        ({"tricks": "ten"}, "“ten” is not a number of tricks from 0 to 13"),
+        ({"over": "1.5"}, "“1.5” is not a number of tricks over or down, e.g. 1 or -2"),
         ({"over": "-1"}, "“over” -1 and “result” = do not agree; correct one of them"),
         ({"honours": "100"}, "honours need their holder: N, E, S or W"),
         ({"honours": "90", "held_by": "N"}, "honours are 100 or 150"),
         ({"held_by": "N"}, "honours are 100 or 150"),
-        ({"form": "whist"}, "“whist” is no form of the game; write one of rubber, chicago, cav"),
-        ({"form": "chicago"}, "“form” is “chicago” here and “rubber” further up, where the same"),
-        ({"stake": "2.50"}, "“stake” is “2.50” here and “” further up, where the same round or"),
-        ({"board": "x"}, "“x” is no board; write its number, from 1 to 9999"),
-        ({"board": "0"}, "“0” is no board; write its number, from 1 to 9999"),
-        ({"evening": "B", "form": "duplicate", "board": "0"}, "“0” is no board; write its number"),
-        ({"board": "10000"}, "“10000” is no board; write its number, from 1 to 9999"),
-        ({"round": "2", "stake": "a lot"}, "“a lot” is no stake; write an amount"),
-        ({"round": "2", "stopped": "maybe"}, "“maybe” cannot stand in “stopped”; write yes or no"),
+        ({"form": "whist"}, "“whist” is not a form of the game: rubber, chicago, cav"),
+        ({"form": "chicago"}, "“form” is “chicago” here but “rubber” further up in the same"),
+        ({"stake": "2.50"}, "“stake” is “2.50” here but “” further up in the same round or"),
+        ({"board": "x"}, "“x” is not a board number from 1 to 9999"),
+        ({"board": "0"}, "“0” is not a board number from 1 to 9999"),
+        ({"evening": "B", "form": "duplicate", "board": "0"}, "“0” is not a board"),
+        ({"board": "10000"}, "“10000” is not a board number from 1 to 9999"),
+        ({"round": "2", "stake": "a lot"}, "“a lot” is not a stake"),
+        ({"round": "2", "stopped": "maybe"}, "“maybe” is not allowed in “stopped”, only yes or no"),
         ({"round": "2", "unfinished part-score": "7"}, "the part-score of an unfinished rubber"),
-        ({"held_NS": "x"}, "“x” is no number of points that a side can hold"),
+        ({"held_NS": "x"}, "“x” is not a number of points that a side can hold"),
         ({"held_NS": "41"}, "a side holds 0 to 40 points, not 41"),
-        ({"round": "2", "deals_agreed": "six"}, "“six” is no number of deals"),
+        ({"round": "2", "deals_agreed": "six"}, "“six” is not a number of deals"),
         ({"round": "2", "deals_agreed": "5"}, "a round has 4, 6, 8, 10, 15, 20 or 25 deals, not 5"),
-        ({"round": "2", "money_by": "ones"}, "“ones” is no way to count money; write one of hun"),
+        ({"round": "2", "money_by": "ones"}, "“ones” is not a way to count money: hun"),
         ({"round": "2", "scale": "19 1/1"}, "a scale goes from 20 points to 40; “19 1/1” does not"),
-        ({"deal": "1"}, "deal 1 stands behind deal 2; the rows have to stay in the order in wh"),
+        ({"deal": "1"}, "deal 1 comes after deal 2; rows must be in the order of play"),
         ({"north": "E"}, "E cannot be in two places"),
         ({"north": "x" * 101}, "the name “xxx"),
-        ({"agreed_EW": "-50"}, "“-50” is no number of points"),
+        ({"agreed_EW": "-50"}, "“-50” is not a number of points"),
         ({"agreed_EW": "50"}, "an adjustment needs its reason"),
         ({"agreed_EW": "100000", "reason": "x"}, "an adjustment is 1 to 99999 points, given to"),
-        ({"note": "\x07"}, "the character U+0007 cannot stand in a name or a reason"),
+        ({"note": "\x07"}, "the character U+0007 is not allowed in a name or a reason"),
         ({"note": "x" * 10_001}, "“note” is longer than 10000 letters"),
-        ({"title": "Twelfth Night"}, "“title” is “Twelfth Night” here and “At Ann’s” further up"),
-        ({"evening": "B", "title": "\u202e"}, "the character U+202E cannot stand in a name or"),
+        ({"title": "Twelfth Night"}, "“title” is “Twelfth Night” here but “At Ann’s” further up"),
+        ({"evening": "B", "title": "\u202e"}, "the character U+202E is not allowed in a name or"),
     ],
 )
 def test_the_faulty_line_is_named(wrong: dict[str, str], said: str) -> None:
@@ -542,28 +547,43 @@ def test_an_ambiguous_name_and_too_many_who_sit_out() -> None:
     head = "declarer,contract,result,north,east,south,west,out"
     seats = "Mr. Smith,Mrs. Smith,Mr. Jones,Mrs. Jones"
     assert said_of(f"{head}\nSmith,1C,=,{seats},".encode()) == (
-        "2: “Smith” fits Mr. Smith, Mrs. Smith; write more letters"
+        "2: “Smith” could be Mr. Smith, Mrs. Smith: type more letters"
     )
     assert said_of(f'{head}\nN,1C,=,,,,,"a, b, c, d"'.encode()) == (
         "2: 4 sit out, and at most 3 can"
     )
     assert said_of(f'{head}\nN,1C,=,,,,,"""a"'.encode()) == (
-        "2: the names of those who sit out have commas between them"
+        "2: the names of players who sit out need commas between them"
     )
 
 
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("", "1: this is no table of deals: its first row has to name the columns, at least"),
-        (" ,;\n\n", "1: this is no table of deals: its first row has to name the columns"),
-        ("Name;Punkte\nAnn;100", "1: this is no table of deals: its first row has to name"),
-        ("contract,result", "1: in this table of deals there is no column “declarer”"),
-        ("\nDeclarer", "2: in this table of deals there is no column “contract” and “result”"),
+        (
+            "",
+            "1: this is not a table of deals: the first row must name the columns, at "
+            "least declarer, contract and result",
+        ),
+        (
+            " ,;\n\n",
+            "1: this is not a table of deals: the first row must name the columns, at "
+            "least declarer, contract and result",
+        ),
+        (
+            "Name;Punkte\nAnn;100",
+            "1: this is not a table of deals: the first row must name "
+            "the columns, at least declarer, contract and result",
+        ),
+        ("contract,result", "1: this table of deals has no column “declarer”"),
+        ("\nDeclarer", "2: this table of deals has no column “contract” and “result”"),
         ("declarer,contract,result,Result", "1: there are two columns “result”"),
         ('declarer,contract,result\nN,"4S,=', "2: the quotes around a cell do not match, or it"),
         (f"declarer,contract,result,note\nN,4S,=,{'x' * 140_000}", "2: the quotes around a cell"),
-        ("round,declarer,contract,result\n1,N,1C,=\n2,N,1C,=\n1,N,1C,=", "4: round 1 was over"),
+        (
+            "round,declarer,contract,result\n1,N,1C,=\n2,N,1C,=\n1,N,1C,=",
+            "4: round 1 is already over",
+        ),
         (
             "board,dealer,declarer,contract,result\n7,N,E,1C,=",
             "2: board 7 is dealt by S, not by N",
@@ -578,7 +598,11 @@ def test_other_tables(text: str, said: str) -> None:
 
 def test_other_files() -> None:
     for which in (CsvTable.ROUNDS, CsvTable.BACK_SCORES, CsvTable.RESULTS):
-        assert said_of(csv_of([KEPT], which)).startswith("1: this is no table of deals")
+        assert said_of(csv_of([KEPT], which)).startswith(
+            "1: this is not a table of deals: the "
+            "first row must name the columns, at "
+            "least declarer, contract and result"
+        )
     assert (
         said_of(b"a,b\n\xff")
         == "2: this letter cannot be read; save the file as Unicode (UTF-8) in its own program"
@@ -600,7 +624,9 @@ def test_a_table_without_deals() -> None:
 
 def test_an_evening_that_comes_twice() -> None:
     header, *rows = csv_of([KEPT]).decode().splitlines(keepends=True)
-    assert said_of("".join([header, *rows, *rows]).encode()).startswith("9: round 1 was over")
+    assert said_of("".join([header, *rows, *rows]).encode()).startswith(
+        "9: round 1 is already over"
+    )
 
 
 def test_the_form_is_told_once() -> None:
@@ -643,15 +669,15 @@ COMPARED = "board,pair NS,pair EW,contract,declarer,result,names NS,scoring"
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
-        ("1,1,2,4S,N,=,,golf", "2: “golf” is not known here; write scoring matchpoints"),
+        ("1,1,2,4S,N,=,,golf", "2: “golf” is unknown here; possible: scoring matchpoints"),
         ("1,1,2,4S,N,=,,butler,", "2: 1 has been on board 1 before"),
         ("1,1,1,4S,N,=,,", "2: a pair cannot play against itself"),
-        ("x,1,2,4S,N,=,,", "2: “x” is no board"),
+        ("x,1,2,4S,N,=,,", "2: “x” is not a board"),
         ("1,1,2,4S h100n,N,=,,", "2: “4S h100n” is more than a contract"),
         ("1,1,2,,,,,", "2: the result is missing"),
-        ('1,1,2,4S,N,=,,"butler, datum never"', "2: “never” is not known here; write datum mean"),
-        ('1,1,2,4S,N,=,,"butler, speed 1"', "2: “1” is not known here; write speed scoring"),
-        ("1,1,2,4S,N,=,Ann,\n2,1,2,4S,N,=,Bob,", "3: “names NS” is “Bob” here and “Ann”"),
+        ('1,1,2,4S,N,=,,"butler, datum never"', "2: “never” is unknown here; possible: datum mean"),
+        ('1,1,2,4S,N,=,,"butler, speed 1"', "2: “1” is unknown here; possible: speed scoring"),
+        ("1,1,2,4S,N,=,Ann,\n2,1,2,4S,N,=,Bob,", "3: “names NS” is “Bob” here but “Ann”"),
     ],
 )
 def test_what_is_wrong_with_a_result(rows: str, said: str) -> None:
@@ -672,7 +698,7 @@ def test_results_and_deals_are_rounds_of_their_own() -> None:
         last_row = second if second[0] == "A" else "B,2,,,4S,N,="
         assert said_of(f"{head}\n{first}{last_row}".encode()).startswith("3: results of several")
     assert said_of(b"form,board,pair NS,pair EW,contract,declarer,result\nrubber,1,1,2,4S,N,=") == (
-        "2: lines with pairs belong to duplicate; write form duplicate before them"
+        "2: lines with pairs need form duplicate before them"
     )
     assert said_of(
         b"board,pair NS,pair EW,contract,declarer,result,honours,held by\n1,1,2,4S,N,=,100,N"

@@ -63,7 +63,7 @@ def test_a_bad_line_of_a_score_file() -> None:
     assert bad.value.place == "2"
 
 
-NO_SCORES = "1: this is nothing that scorepad knows: no evening, and no scores, which"
+NO_SCORES = "1: not a scorepad file; score files begin with e.g. form rubber"
 JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
 
 
@@ -72,18 +72,50 @@ JARGON = re.compile(r"JSON|byte|0x|UUID|\bnull\b|[{}\[\]]", re.IGNORECASE)
     [
         ("letter.txt", b"Dear Ann,\n\nthank you", NO_SCORES),
         ("page.html", b"<!DOCTYPE html>\n<html>", NO_SCORES),
-        ("picture.png", b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR", "1: this is no text but something"),
-        ("page.pdf", b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj", "2: this is no text but somethi"),
-        ("sheet.csv", b"Name;Punkte\nAnn;100\n", "1: this is no table of deals: its first row"),
-        ("club.pbn", b'[Event "Club"]\n[Board "1"]\n', "no board in this PBN has a result"),
-        ("a.txt", b"\n", "1: there is no round yet; write a line such as form rubber"),
-        ("a.txt", b"seats N=A E=B S=C W=D\nDear Ann", "2: “Dear” begins no deal, such as S 4SX+1"),
+        (
+            "picture.png",
+            b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+            "1: this is not a text file; choose another file",
+        ),
+        (
+            "page.pdf",
+            b"%PDF-1.7\n%\xe2\xe3\xcf\xd3\n1 0 obj",
+            "2: this is not a text file; choose another file",
+        ),
+        (
+            "sheet.csv",
+            b"Name;Punkte\nAnn;100\n",
+            "1: this is not a table of deals: the first "
+            "row must name the columns, at least "
+            "declarer, contract and result",
+        ),
+        (
+            "club.pbn",
+            b'[Event "Club"]\n[Board "1"]\n',
+            "no board in this PBN has a result, and cards alone are not imported",
+        ),
+        ("a.txt", b"\n", "1: there is no round yet; one begins with e.g. form rubber"),
+        (
+            "a.txt",
+            b"seats N=A E=B S=C W=D\nDear Ann",
+            "2: “Dear” does not begin a line, e.g. S 4SX+1",
+        ),
         ("a.pbn", b"% PBN 2.1\n", "there is no evening in it"),
         ("a.scorepad", b" \n", "there is no evening in it"),
-        ("a.scorepad", b"{'a'", "this is not as scorepad writes it; open another copy"),
-        ("a.scorepad", b'{"format": 1}', "this is no evening file of scorepad"),
-        ("a.scorepad", b"PK\3\4", "this is no evening file of scorepad"),
-        ("evenings.db", b"SQLite format 3\0", "this is an archive, with all its evenings"),
+        ("a.scorepad", b"{'a'", "this part is damaged; open another copy of the file"),
+        (
+            "a.scorepad",
+            b'{"format": 1}',
+            "this is not an evening file of scorepad; choose another file",
+        ),
+        ("a.scorepad", b"PK\3\4", "this is not an evening file of scorepad; choose another file"),
+        (
+            "evenings.db",
+            b"SQLite format 3\0",
+            "this is a whole archive; start scorepad with "
+            "--archive and its name, and save the evenings "
+            "you want",
+        ),
     ],
 )
 def test_foreign_files_in_words_of_the_card_table(name: str, data: bytes, said: str) -> None:

@@ -224,11 +224,11 @@ def test_vast_notes_and_many_lines_take_time_by_their_length() -> None:
 
 GOOD = pbn_of([RUBBER_LOST]).decode()
 NOT_OURS = "Rubber of another program cannot be read, only duplicate boards"
-NO_RESULT = "“1C” by “” with “” tricks is no result"
+NO_RESULT = "“1C” by “” with “” tricks is not a result"
 INCOMPLETE = "a line that scorepad wrote before this one is missing; open another copy of the file"
 BREAKS_OFF = "the file breaks off; open another copy, which has the rest"
-DAMAGED = "this is not as scorepad writes it; open another copy of the file"
-NEWER = "the file was written by a newer scorepad than this one; it can be opened there"
+DAMAGED = "this part is damaged; open another copy of the file"
+NEWER = "the file was written by a newer scorepad; update this one to open it"
 PASSED_OUT = "a passed-out deal has neither declarer nor tricks"
 HEAD = "%scorepad 2\n"
 EVENING = '%evening {"id": "00000000-0000-0000-0000-000000000007"}'
@@ -245,14 +245,14 @@ def refused(text: str | bytes) -> tuple[str, str]:
 @pytest.mark.parametrize(
     ("written", "instead", "place", "said"),
     [
-        ('"2SX"', '"8SX"', "31.contract", "“8SX” is no contract; write 4S, 3NT, 6HX or pass"),
-        ('"2SX"', '"2sx"', "31.contract", "“2sx” is no contract; write 4S, 3NT, 6HX or pass"),
+        ('"2SX"', '"8SX"', "31.contract", "“8SX” is not a contract, e.g. 4S, 3NT, 6HX or pass"),
+        ('"2SX"', '"2sx"', "31.contract", "“2sx” is not a contract, e.g. 4S, 3NT, 6HX or pass"),
         ('[Contract "2SX"]\r\n', "", "30", "“contract” is missing"),
-        ('"2SX"]', '"2SX]', "22", '“[Contract "2SX]” is no line that scorepad writes'),
-        ('[Result "9"]', '[Result "nine"]', "31.tricks", "something else belongs here than “nine”"),
-        ('[Result "9"]', '[Result "٣"]', "31.tricks", "something else belongs here than “٣”"),
-        ('[Result "9"]', '[Result "-9"]', "31.tricks", "something else belongs here than “-9”"),
-        ('[Result "9"]', f'[Result "{"9" * 5000}"]', "31.tricks", "something else belongs here"),
+        ('"2SX"]', '"2SX]', "22", '“[Contract "2SX]” is not a line that scorepad writes'),
+        ('[Result "9"]', '[Result "nine"]', "31.tricks", "“nine” does not belong here"),
+        ('[Result "9"]', '[Result "٣"]', "31.tricks", "“٣” does not belong here"),
+        ('[Result "9"]', '[Result "-9"]', "31.tricks", "“-9” does not belong here"),
+        ('[Result "9"]', f'[Result "{"9" * 5000}"]', "31.tricks", "“999"),
         ('[Result "9"]', '[Result "14"]', "31", "a side takes 0 to 13 tricks, not 14"),
         ('[Result "9"]', '[Result ""]', "31", "“tricks” is missing"),
         ('[Result "9"]\r\n', "", "30", "“tricks” is missing"),
@@ -271,10 +271,10 @@ def refused(text: str | bytes) -> tuple[str, str]:
         ('"new seats"', '"seats"', "56.kind", "“seats” is not known here"),
         ('%between {"kind"', '%between {"kin"', "55", "“kind” is missing"),
         ("%between {", "%between [{", "55", BREAKS_OFF),
-        ('"stake": "2.50"', '"stake": "x"', "7.stake", "money is written as text with a point"),
+        ('"stake": "2.50"', '"stake": "x"', "7.stake", "money is text with a point: “2.50"),
         ("%round", ";round", "31", INCOMPLETE),
         ("%round {", "%round [{", "7", BREAKS_OFF),
-        ("%round", "%round 5\r\n;", "7", "something else belongs here than “5”"),
+        ("%round", "%round 5\r\n;", "7", "“5” does not belong here"),
         ("%evening", "%creator", "12", NOT_OURS),
         ("%evening {", "%evening [{", "6", BREAKS_OFF),
         ("%evening", "%evening 5\r\n;", "6", DAMAGED),
@@ -282,7 +282,7 @@ def refused(text: str | bytes) -> tuple[str, str]:
         ("%scorepad 2", "%scorepad 20", "", NEWER),
         ("%scorepad 2", "%scorepad 1", "6", "“day” is not known here"),
         ("%scorepad 2\r\n", "", "5", "“day” is not known here"),
-        (str(ID), "7", "6.id", "the long number by which scorepad knows the evening again is dama"),
+        (str(ID), "7", "6.id", "the evening's ID is damaged"),
     ],
 )
 def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: str) -> None:
@@ -296,7 +296,7 @@ def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: 
     [
         ('[Contract "1C"]\n', "1", NO_RESULT),
         ('[Contract "1C"]', "1", NO_RESULT),
-        (f"{HEAD}{EVENING}\n{EVENING}\n", "3", "this evening has been there before"),
+        (f"{HEAD}{EVENING}\n{EVENING}\n", "3", "this evening is already there"),
         (f"{HEAD}{EVENING}\n%deal {{}}", "3", INCOMPLETE),
         (f"{HEAD}{EVENING}\n%between {{}}", "3", INCOMPLETE),
         (f"{EVENING}\n%seats {{}}", "2", INCOMPLETE),
@@ -310,8 +310,8 @@ def test_the_faulty_line_is_named(written: str, instead: str, place: str, said: 
         ),
         (f"{HEAD}{EVENING}\n%+ more", "2", DAMAGED),
         (f'{HEAD}{EVENING[:-1]}\n%+ , "x": 1}}', "2", "“x” is not known here"),
-        (f"{EVENING}\nDear Ann,", "2", "“Dear Ann,” is no line that scorepad writes"),
-        (f"{EVENING}\n{'x' * 99}", "2", f"“{'x' * 59}…” is no line that scorepad writes"),
+        (f"{EVENING}\nDear Ann,", "2", "“Dear Ann,” is not a line that scorepad writes"),
+        (f"{EVENING}\n{'x' * 99}", "2", f"“{'x' * 59}…” is not a line that scorepad writes"),
         (f"{HEAD}%evening {'[' * 100_000}", "2", DAMAGED),
     ],
 )

@@ -73,7 +73,7 @@ def said_of(text: str) -> str:
 def test_results_of_several_tables() -> None:
     evening = read(CLUB)
     assert (evening.title, evening.day) == ('Club "A"', date(2026, 1, 31))
-    assert evening.note == "Not taken over from the file: Deal, Lead and Site."
+    assert evening.note == "Not imported from the file: Deal, Lead and Site."
     comparison = evening.rounds[0].comparison
     assert comparison
     assert comparison.settings.scale is Scale.ONE
@@ -177,8 +177,8 @@ def test_what_is_said_once_holds_for_the_games_that_follow(text: str) -> None:
 @pytest.mark.parametrize(
     ("missing", "said"),
     [
-        ('[Declarer "E"]\n', "14: “3NT” by “” with “9” tricks is no result"),
-        ('[Result "9"]\n', "14: “3NT” by “E” with “” tricks is no result"),
+        ('[Declarer "E"]\n', "14: “3NT” by “” with “9” tricks is not a result"),
+        ('[Result "9"]\n', "14: “3NT” by “E” with “” tricks is not a result"),
     ],
 )
 def test_a_result_is_never_that_of_the_game_before(missing: str, said: str) -> None:
@@ -228,7 +228,7 @@ def test_remarks_of_several_lines() -> None:
     row = "  3  4 Pass - - - 0 50 50\n"
     assert read(CLUB.replace(row, row.replace("- - -", "- {no bid} - -"))) == there
     assert said_of(f"{first}\n{remark}{rest}".replace("}", "")).startswith(
-        "2: the remark that begins here does not end"
+        "2: the remark that begins here has no } at its end"
     )
 
 
@@ -258,11 +258,15 @@ def test_every_event_and_day_is_an_evening_of_its_own() -> None:
         ("  1  1  2 4S  N 11", "  1  1  2 4S  N 14", "17: a side takes 0 to 13 tricks, not 14"),
         ("  1  1  2 4S  N 11", "  1  1  2 4S  X 11", "17: “4S” by “X” with “11” tricks is no"),
         ("  2  3  4 Pass", "  2  1  4 Pass", "18: 1 has been on board 1 before"),
-        ("  2  3  4 Pass", "  2  é  4 Pass", "18: “É” is no pair"),
-        ("5  6 -   - - - - 60 40", "5  6 - - 60", "19: this row has other columns than its table"),
-        ("60 40", "60 x", "19: “60” and “x” are no percentages"),
-        ('[Board "1"]', '[Board "one"]', "17: “one” is no number of a board"),
-        ('"None"', '"NS"', "5: board 1 has another vulnerability here than its number says"),
+        ("  2  3  4 Pass", "  2  é  4 Pass", "18: “É” is not a pair"),
+        (
+            "5  6 -   - - - - 60 40",
+            "5  6 - - 60",
+            "19: this row does not match the columns of its table",
+        ),
+        ("60 40", "60 x", "19: “60” and “x” are not percentages"),
+        ('[Board "1"]', '[Board "one"]', "17: “one” is not a board number"),
+        ('"None"', '"NS"', "5: board 1 has the wrong vulnerability for its number"),
         (
             "PairId_NS;PairId_EW;Contract;Declarer;Result;Names",
             "No;PairId_EW;Contract;Declarer;Result;Names",
@@ -292,7 +296,7 @@ def test_rubbers_are_not_taken_for_boards() -> None:
 
 
 def test_cards_alone_are_not_kept() -> None:
-    said = "no board in this PBN has a result, and cards alone are not kept"
+    said = "no board in this PBN has a result, and cards alone are not imported"
     assert said_of('[Board "1"]\n[Deal "N:- - - -"]\n[Contract "?"]\n') == said
 
 

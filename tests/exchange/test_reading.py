@@ -73,8 +73,8 @@ def test_text() -> None:
         (b"\xff", "1", "this letter cannot be read; save the file as Unicode (UTF-8) in its own"),
         (b"a\nb\r\n\xe9", "3", "this letter cannot be read"),
         (b"a\nb\n\xed\xa0\x80\n\n", "3", "this letter cannot be read"),
-        (b"\xff\0", "1", "this is no text but something else, such as a picture; choose another"),
-        (b"a\n\xff%PDF", "2", "this is no text but something else"),
+        (b"\xff\0", "1", "this is not a text file; choose another file"),
+        (b"a\n\xff%PDF", "2", "this is not a text file; choose another file"),
     ],
 )
 def test_what_is_no_text(data: bytes, place: str, said: str) -> None:

@@ -46,12 +46,12 @@ def test_the_usual_scale_in_words() -> None:
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
-        ("", "the scale does not say what 21, 22, 23"),
-        ("21-40 50/50\n40 1/1", "2: 40 points stand in the scale twice"),
+        ("", "the scale has no score for 21, 22, 23"),
+        ("21-40 50/50\n40 1/1", "2: 40 points appear twice in the scale"),
         ("\n19 50/50", "2: a scale goes from 20 points to 40; “19 50/50” does not"),
         ("40-21 50/50", "1: a scale goes from 20 points to 40"),
-        ("21 50", "1: “21 50” is no row of a scale; write the points, then what they are expected"),
-        ("21 -50/50", "1: “21 -50/50” is no row"),
+        ("21 50", "1: “21 50” is not a row of a scale"),
+        ("21 -50/50", "1: “21 -50/50” is not a row"),
         ("20 5/5, 21-40 50/50", "with 20 points each nothing is expected"),
     ],
 )

@@ -264,7 +264,7 @@ def test_five_players_change_chairs_after_every_deal_of_a_set() -> None:
 
 
 def test_the_reason_of_an_extra_can_be_shown() -> None:
-    with pytest.raises(BadData, match=r"the character U\+0007 cannot stand in a name"):
+    with pytest.raises(BadData, match=r"the character U\+0007 is not allowed in a name"):
         read(f"{SEATS} | extra Ann Bob 5 a\x07bet")
 
 

@@ -146,11 +146,11 @@ def test_averages_of_other_programs_are_per_cent() -> None:
 @pytest.mark.parametrize(
     ("is_", "said"),
     [
-        ("60x 40", "Board 7, 5-6: “60x” is no average; write ave, ave+, ave- or 60"),
-        ("ave+", "Board 7, 5-6: “” is no average; write ave, ave+, ave- or 60"),
+        ("60x 40", "Board 7, 5-6: “60x” is not an average, e.g. ave, ave+, ave- or 60"),
+        ("ave+", "Board 7, 5-6: “” is not an average, e.g. ave, ave+, ave- or 60"),
         (
             "split 5 6",
-            "Board 7, 5-6: “5” is no score; scores are tens from -7600 to 7600, e.g. 420",
+            "Board 7, 5-6: “5” is not a score; scores are tens from -7600 to 7600, e.g. 420",
         ),
     ],
 )

@@ -62,7 +62,7 @@ def test_what_another_program_wrote() -> None:
     assert decode(long.encode("iso-8859-1"))[0].evening.rounds == kept.evening.rounds
     evening = kept.evening
     assert evening.day == date(2026, 1, 31)
-    assert evening.note == "Not taken over from the file: LEAD and NATIONAL_ID_NUMBER."
+    assert evening.note == "Not imported from the file: LEAD and NATIONAL_ID_NUMBER."
     comparison = evening.rounds[0].comparison
     assert comparison
     assert comparison.settings.scoring is Scoring.BUTLER
@@ -89,13 +89,13 @@ def test_types_of_others(event: str, scoring: str) -> None:
 @pytest.mark.parametrize(
     ("was", "is_", "said"),
     [
-        ("USEBIO", "RESULTS", "3: this XML is no file of results (USEBIO)"),
+        ("USEBIO", "RESULTS", "3: this XML is not a file of results (USEBIO)"),
         (">2</NS_PAIR", ">1</NS_PAIR", "16: 1 has been on board 1 before"),
-        (">1</BOARD_N", ">x</BOARD_N", "13: “x” is no number of a board"),
-        ("</USEBIO>", "", "23: this is no XML that can be read"),
-        ("iso-8859-1", "klingon", "1: this is no XML that can be read"),
-        ('usebio_v1_2.dtd"', 'x" [<!ENTITY a "b">]', "2: this file has words of its own"),
-        ("Here", "&here;", "4: this file has words of its own"),
+        (">1</BOARD_N", ">x</BOARD_N", "13: “x” is not a board number"),
+        ("</USEBIO>", "", "23: this XML cannot be read; open another copy of the file"),
+        ("iso-8859-1", "klingon", "1: this XML cannot be read; open another copy of the file"),
+        ('usebio_v1_2.dtd"', 'x" [<!ENTITY a "b">]', "2: XML entities are not supported"),
+        ("Here", "&here;", "4: XML entities are not supported"),
         ("<CLUB>", "<CLUB>" * 40, "4: this is far too large for the results of an evening"),
         ("BUTLER_IMPS", "", None),
         (">31/1/2026<", ">31/2/2026<", None),
@@ -184,7 +184,7 @@ FOUR_LINES = (
             "3S N 9 140",
             "3Z N 9 140",
             Score(140),
-            "Board 1, 7-8: “3Z” by “N” with “9” tricks is no result; its score 140 counts",
+            "Board 1, 7-8: “3Z” by “N” with “9” tricks is not a result; its score 140 counts",
         ),
         (
             "3S N 9 140 4 2",
@@ -352,7 +352,7 @@ def test_what_is_dropped_is_named_however_much_it_is() -> None:
     hands = b"<HANDSET><BOARD><BOARD_NUMBER>1</BOARD_NUMBER></BOARD></HANDSET><EVENT/></USEBIO>"
     data = file_of(lines_of(*FOUR_LINES), event="<LEAD/><DATE>soon</DATE><X>1</X>")
     _, note = compared_in(data.replace(b"</USEBIO>", hands))
-    assert note == "Not taken over from the file: DATE, EVENT, HANDSET and X."
+    assert note == "Not imported from the file: DATE, EVENT, HANDSET and X."
     many = "".join(f"<{'LONG' * 30}{number}>1</{'LONG' * 30}{number}>" for number in range(500))
     wrong = (line.replace("6 0", "6 1").replace("1 5", "2 5") for line in FOUR_LINES)
     boards = [lines_of(*wrong)]
@@ -362,7 +362,7 @@ def test_what_is_dropped_is_named_however_much_it_is() -> None:
 
 
 def test_a_file_without_one_result_that_can_be_read() -> None:
-    with pytest.raises(BadData, match="“8Z” by “N” with “9” tricks is no result"):
+    with pytest.raises(BadData, match="“8Z” by “N” with “9” tricks is not a result"):
         decode(file_of(lines_of("1-2 8Z N 9")))
 
 

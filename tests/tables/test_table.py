@@ -87,4 +87,4 @@ def test_matchpoints() -> None:
 def test_imps_as_if_all_played_alike() -> None:
     whole = ("board 1", "1-2: N 4S=", "3-4: N 4S-1"), ("board 2", "1-4: N 4S=", "5-2: N 4S-1")
     session = compared("scoring cross-imps", *(line for board in whole for line in board))
-    assert ranked(session)[0][4:] == ["IMPs", "as if all played alike"]
+    assert ranked(session)[0][4:] == ["IMPs", "scaled to equal boards"]

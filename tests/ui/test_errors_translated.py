@@ -126,7 +126,7 @@ def test_a_stake(opened: Opened) -> None:
     settle = SettlePage(window.document, EarlierEvenings(), window)
     settle.stake.setText("2,000")
     settle.stake.editingFinished.emit()
-    assert settle.complaint == "“2,000” CAN BE READ TWO WAYS; WRITE IT WITHOUT THE COMMA."
+    assert settle.complaint == "“2,000” CAN BE READ TWO WAYS; LEAVE OUT THE COMMA."
     settle.close()
     flush()
 

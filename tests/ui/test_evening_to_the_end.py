@@ -125,4 +125,4 @@ def test_002_to_the_last_coin(opened: Opened) -> None:
     assert all(said.endswith("2.00") for said in settling.payments.lines)
     assert {row[-1] for row in shown(settling.model) if row[0] in winners} == {"+2.00"}
     settling.payments.paid.click()
-    assert settling.payments.news.text() == "All is paid."
+    assert settling.payments.news.text() == "Everything is paid."

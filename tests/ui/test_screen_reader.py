@@ -102,11 +102,11 @@ def test_why_nothing_is_kept_can_be_read(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     line = window.unsaved_line
-    assert read(line) == ("What is kept", line.text())
+    assert read(line) == ("Unsaved entries", line.text())
     before = line.text()
     type_deal(window, "4sn")
     assert line.text() != before
-    assert read(line) == ("What is kept", line.text())
+    assert read(line) == ("Unsaved entries", line.text())
     wrong.unlink()
     auto_save.try_again()
     assert line.isHidden()

@@ -346,8 +346,8 @@ def _players_as_they_like(possible: Collection[int]) -> str:
     """What to do with another number of single players than there is a movement for."""
     said = translate(
         "words",
-        "There is a movement for {numbers} players. Otherwise sit as you like, and type the "
-        "partners with each result: 1+2-3+4 4sn.",
+        "There is a movement for {numbers} players. With other numbers, sit as you "
+        "like and type the partners with each result: 1+2-3+4 4sn.",
     )
     return said.format(numbers=" / ".join(map(str, possible)))
 

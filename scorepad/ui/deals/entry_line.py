@@ -469,7 +469,7 @@ class EntryLine(QWidget):
         typed, player = self._example()
         hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
         if self._was:
-            hint = translate("words", "Type only what was wrong: 4h, x, +1 or {player}")
+            hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
         hint = hint.format(typed=typed, player=player)
         if self._is_compact:  # the pad asks
             self.field.setPlaceholderText(typed)

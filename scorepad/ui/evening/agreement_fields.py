@@ -109,7 +109,7 @@ class AgreementFields(QWidget):
         self.way_box.setSizeAdjustPolicy(policy)
         self.way_box.setMinimumContentsLength(_LETTERS)
         self.planned.lineEdit().setTextMargins(9, 0, 0, 0)
-        self.planned.setSpecialValueText(translate("words", "as many as we like"))
+        self.planned.setSpecialValueText(translate("words", "no limit"))
         self.stake_field.setPlaceholderText(translate("words", "none"))
         self.currency.setPlaceholderText(translate("words", "€, $, points …"))
         self.last.hide()
@@ -161,7 +161,7 @@ def _currency_fault(currency: str) -> str:
 
 def _partner_changes() -> dict[PartnerChange, str]:
     return {
-        PartnerChange.PIVOT: translate("words", "each with each in turn"),
+        PartnerChange.PIVOT: translate("words", "everyone in turn"),
         PartnerChange.FIXED: translate("words", "the same all evening"),
         PartnerChange.DRAW: translate("words", "drawn for each round"),
     }
@@ -178,8 +178,8 @@ def _four_change() -> dict[PartnerChange, str]:
 def _who_comes_in(players: int) -> str:
     """How more than four players change partners."""
     if players == FEWEST + 1:
-        return translate("words", "Each with each in five rounds; all sit out once.")
-    return translate("words", "Those who have sat out longest come in.")
+        return translate("words", "In five rounds all partner all; each sits out once.")
+    return translate("words", "Players who have sat out longest come in.")
 
 
 def _planned_suffix(form: Form) -> str:

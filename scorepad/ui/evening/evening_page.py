@@ -231,9 +231,7 @@ class EveningPage(OverlayPage):
             return
         event.ignore()
         self._keeps_open = False
-        self.message.say(
-            translate("words", "Esc once more closes this, and what you typed here is lost.")
-        )
+        self.message.say(translate("words", "Esc again closes this and discards your entry."))
 
     def see_typing(self) -> None:
         self._keeps_open = True
@@ -391,7 +389,7 @@ class EveningPage(OverlayPage):
     @property
     def right_parts(self) -> tuple[Part, ...]:
         return (
-            Label(translate("words", "What is played"), times=1.15),
+            Label(translate("words", "The game"), times=1.15),
             self.options,
             self.agreement,
             Label(translate("words", "The evening"), times=1.15),

@@ -57,11 +57,9 @@ class HouseDialog(AskDialog):
         )
         self.cut = form.tick("cut", translate("words", "Cut for par&tners before each round"))
         self.money = form.choice(
-            "money", translate("words", "&Money goes by"), lambda o: _ways_of_money()
+            "money", translate("words", "&Money is paid for"), lambda o: _ways_of_money()
         )
-        self.by_side = form.tick(
-            "stake_by_side", translate("words", "The stake is that of a &side")
-        )
+        self.by_side = form.tick("stake_by_side", translate("words", "The stake is per &side"))
         fill(self.column, form)
         self.imps.setChecked(options.form is POINTS)
         form.show_value(options)
@@ -87,7 +85,7 @@ class HouseDialog(AskDialog):
         self.fit()
 
     def _choose_scale(self) -> None:
-        title = translate("words", "A scale of your own")
+        title = translate("words", "Your own scale")
         ask_which(self, lambda files: self.load_scale(files[0]), title=title)
 
     def load_scale(self, file: str) -> None:
@@ -113,7 +111,7 @@ class HouseDialog(AskDialog):
 
 def _lengths(options: Options) -> dict[int, str]:
     """The lengths that a round can have in this form."""
-    usual = translate("words", "as many as we like") if options.boards else "4"
+    usual = translate("words", "no limit") if options.boards else "4"
     numbers = (0, *(LENGTHS[4:] if options.boards else LENGTHS[2:4]))
     return {number: str(number or usual) for number in numbers}
 

@@ -82,7 +82,7 @@ class OldEveningPage(EveningPage):
             return fault
         if not self.people.can_draw:
             self.message.say(
-                translate("words", "Name four to seven players, then write down the results.")
+                translate("words", "Name four to seven players, then enter the results.")
             )
             return next(row.field for row in self.people.rows if not row.name)
         self.tell()

@@ -106,8 +106,10 @@ class OptionFields(QWidget):
                     "words",
                     "On the second and third deal the dealer’s opponents are vulnerable.",
                 ),
-                DUPLICATE: translate("words", "Each board by itself, without honours."),
-                POINTS: translate("words", "Each deal against what the better cards should make."),
+                DUPLICATE: translate("words", "Each board is scored separately, without honours."),
+                POINTS: translate(
+                    "words", "Each deal is compared with the score its points should make."
+                ),
             }[form]
         )
         if POINTS in self.forms:

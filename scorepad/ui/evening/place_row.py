@@ -122,4 +122,6 @@ class _NameField(CheckedField):
 
 def _outside(number: int) -> str:
     """The name of a place outside, counted from 0."""
-    return translate("words", "Sits out") if number == 0 else translate("words", "too", "sits out")
+    if number == 0:
+        return translate("words", "Sits out")
+    return translate("words", "also out", "sits out")

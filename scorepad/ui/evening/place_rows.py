@@ -235,7 +235,7 @@ class PlaceRows(QWidget):
         other = taken.get(name.casefold())
         both_there = other != name and {other, name} <= {*self._there.players}
         return (
-            translate("words", "{name} is there already.").format(name=name)
+            translate("words", "{name} is already there.").format(name=name)
             if other and not both_there
             else ""
         )
@@ -456,5 +456,5 @@ class PlaceRows(QWidget):
 
 
 def _letter_of_a_chair(name: str) -> str:
-    said = translate("words", "{name} alone means the chair {chair}; write more of the name.")
+    said = translate("words", "{name} alone means the seat {chair}; type more of the name.")
     return said.format(name=name, chair=seat_name(Seat(name)))

@@ -82,7 +82,7 @@ class ResultsModel(QAbstractTableModel):
     def _fault(self, row: int) -> str:
         for typed in self._typed[row].values():
             if isinstance(_read(typed), str):
-                return translate("words", "“{typed}” is no whole number, such as 18 or −18").format(
+                return translate("words", "“{typed}” is not a whole number, e.g. 18 or −18").format(
                     typed=short(typed)
                 )
         try:

@@ -94,7 +94,7 @@ class ResultsSection(QWidget):
             if fault
             else ""
             if self.model.rounds
-            else translate("words", "Write down what at least one round brought.")
+            else translate("words", "Enter the result of at least one round.")
         )
         self._say(message)
         return self.table if message else None
@@ -124,8 +124,8 @@ class ResultsSection(QWidget):
             quiet(
                 translate(
                     "words",
-                    "A line for each round, as on paper. Whoever sat out has no figure; "
-                    "what can be nothing else fills itself in. Enter leads on.",
+                    "Leave players who sat out blank; the last figure is filled in for you. Enter "
+                    "moves on.",
                 )
             ),
             *(*self.kinds.values(), self.table, self.message, self.totals),

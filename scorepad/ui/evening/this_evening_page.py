@@ -39,9 +39,7 @@ class ThisEveningPage(EveningPage):
         self.rounds = QComboBox()
         self._which = QWidget()
         self._whole = Label(
-            translate(
-                "words", "A change holds for the whole round: what was played in it is scored anew."
-            )
+            translate("words", "A change applies to the whole round: its deals are scored again.")
         )
         self.only_spelling = QCheckBox()
         self._answers = QRadioButton(), QRadioButton(), QRadioButton()
@@ -107,7 +105,7 @@ class ThisEveningPage(EveningPage):
     def right_parts(self) -> tuple[Part, ...]:
         form = FieldForm[None](self._which)
         form.setContentsMargins(0, 0, 0, 0)
-        form.row(translate("words", "&In"), self.rounds)
+        form.row(translate("words", "Appl&ies to"), self.rounds)
         heading, options, *rest = super().right_parts
         return heading, self._which, options, self._whole, *rest
 
@@ -187,9 +185,7 @@ class ThisEveningPage(EveningPage):
         lines = [said] if said else _seat_moves(moved)
         lines += _player_changes(joined, left)
         if lines and not self._deals and self._base.is_played:
-            lines.append(
-                translate("words", "From the next round on. What was played stays theirs.")
-            )
+            lines.append(translate("words", "From the next round. Earlier deals are not affected."))
         elif self._is_chosen(self.from_next):
             lines.append(self._end_of_round(known, seating))
         self.effects.say(" ".join(filter(None, lines)))
@@ -222,12 +218,12 @@ class ThisEveningPage(EveningPage):
         """Say whose the round is in which somebody changes chairs."""
         if self._last.options.form is not DUPLICATE:
             return translate(
-                "words", "The margin of {round} goes to those who sit there at its end."
+                "words", "The players seated at the end get the result of {round}."
             ).format(round=self._round_title)
         return (
             ""
             if was.pairs == seating.pairs
-            else translate("words", "Other pairs begin boards of their own.")
+            else translate("words", "New pairs start a new set of boards.")
         )
 
     def _is_chosen(self, answer: QRadioButton) -> bool:
@@ -286,7 +282,7 @@ class ThisEveningPage(EveningPage):
 
 
 def _stops_first(round_title: str) -> str:
-    return translate("words", "S&top {round} first: its margin goes to those who played it").format(
+    return translate("words", "S&top {round} first and score it for its players").format(
         round=round_title
     )
 
@@ -301,7 +297,7 @@ def _player_changes(came: Sequence[str], left: Sequence[str]) -> list[str]:
     """Who joins and who leaves."""
     said = [translate("words", "{player} joins.").format(player=player_name(name)) for name in came]
     return said + [
-        translate("words", "{player} leaves; what was played stays on the back score.").format(
+        translate("words", "{player} leaves; earlier rounds stay on the back score.").format(
             player=player_name(name)
         )
         for name in left

@@ -24,15 +24,15 @@ class CrashDialog(MessageBox):
             Label(
                 translate(
                     "words",
-                    "The evening is as it was, and you can play on. If the last step is "
+                    "The evening is unchanged, and you can play on. If the last step is "
                     "missing, try it again.",
                 )
             ),
             Label(
                 translate(
                     "words",
-                    "Whoever mends scorepad can use the details, which hold no names "
-                    "and no scores. They are kept in {file}",
+                    "These details help to fix the fault; they contain no names or scores. They "
+                    "are kept in {file}",
                 ).format(file=str(log))
             ),
         )

@@ -55,7 +55,7 @@ class HelpPage(OverlayPage):
         self._sections: list[Section] = []
         self._which = 0
         self.contents = QComboBox()
-        self.contents.setAccessibleName(translate("words", "What the help is about"))
+        self.contents.setAccessibleName(translate("words", "Help topics"))
         self.contents.setSizeAdjustPolicy(
             QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
         )

@@ -33,12 +33,12 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
     """Return the whole help: for the game that is played, the menus there are, and the files."""
     kept = (
         [
-            translate(
-                "words", "Every deal is kept the moment it is entered, in the file {file}"
-            ).format(file=str(file)),
+            translate("words", "Every deal is saved when it is entered, in the file {file}").format(
+                file=str(file)
+            ),
             translate(
                 "words",
-                "Copies of the last days and weeks on which you played are in the folder {folder}",
+                "Backups of recent days and weeks are in the folder {folder}",
             ).format(folder=str(file.parent / BACKUPS)),
         ]
         if file
@@ -59,9 +59,8 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
                 *kept,
                 translate(
                     "words",
-                    "Nothing is sent anywhere. Keep that file on a disk of this "
-                    "computer: on a folder that is shared over a network no promise can "
-                    "be made.",
+                    "Nothing leaves this computer. Keep the file on a local disk; network folders "
+                    "are not reliable.",
                 ),
             ],
         ),
@@ -76,27 +75,24 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
                     ),
                     translate(
                         "words",
-                        "Type the result that is asked for, such as 4sn+1, or any other "
-                        "with its board and pairs: 3 1-2 4sn+1. There are also: pass, not "
-                        "played, ave+ ave-, score 420 where only the score is known, and "
-                        "the director’s split 420 -50.",
+                        "Type the result asked for, such as 4sn+1, or any other with board "
+                        "and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score "
+                        "420, split 420 -50.",
                     ),
                     translate(
                         "words",
-                        "Up and Down lead to a line, which can be typed anew; Delete takes "
-                        "it out, and F1 says why a figure is so.",
+                        "Up and Down select a line, which can be retyped; Delete deletes it, "
+                        "and F1 explains a figure.",
                     ),
                     translate(
                         "words",
-                        "The ranking, what each won against each and the sheet of a match "
-                        "stand beside the results, and go on paper with travellers, score "
-                        "slips and cards for the tables.",
+                        "Ranking, cross table and match sheet are next to the results and can be "
+                        "printed, with travellers, score slips and table cards.",
                     ),
                     translate(
                         "words",
-                        "Where a second laptop is used, save the evening there and open its "
-                        "file here: what differs is shown side by side. Results of other "
-                        "programs are opened from PBN and USEBIO files.",
+                        "Using a second laptop? Save there, open the file here: differences "
+                        "are shown side by side. PBN and USEBIO results can be opened too.",
                     ),
                 ]
             ),
@@ -106,8 +102,8 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
             [
                 translate(
                     "words",
-                    "Print, in the menu Evening, puts the sheets on paper or into a PDF "
-                    "file, drawn as on the screen and always dark on white.",
+                    "Print, in the menu Evening, prints the sheets or makes a PDF, as on the "
+                    "screen but always dark on white.",
                 ),
                 _blank_sheets(),
             ],
@@ -129,32 +125,30 @@ def _entering() -> Section:
         [
             translate(
                 "words",
-                "Type the contract, the declarer and the result into the line at the foot of the "
-                "window, then press Enter. Capitals and blanks do not matter.",
+                "Type contract, declarer and result into the line at the foot of the window, "
+                "then press Enter. Capitals and blanks do not matter.",
             ),
             examples,
             translate(
                 "words",
-                "While you type, the score stands on the sheet in pale figures, in the column "
-                "where it will land, and in words below the line.",
+                "While you type, the score appears in pale figures in the right column, and "
+                "in words below the line.",
             ),
             translate(
                 "words",
-                "Declarer and holder of honours may be named too, by as many letters as tell the "
-                "players apart: 4s ann h100 eve. Where a letter may be a chair or a player, the "
-                "line asks once an evening. With mouse or finger, press Pad: what you press there "
-                "stands in the line at once, and you may go on with keys.",
+                "Names work too, with enough letters to tell players apart: 4s ann h100 eve. "
+                "Ambiguous letters are asked about. With mouse or finger, use the Pad.",
             ),
             translate(
                 "words",
-                "To correct a deal, type what was wrong alone: +2 for the result, x or undoubled, "
-                "4h, another declarer, h100 eve or no honours. Contract and declarer together are "
-                "a whole deal again.",
+                "To correct a deal, type only the part that was wrong: +2, x or undoubled, "
+                "4h, another declarer, h100 eve, no honours. Contract and declarer together "
+                "are a whole new deal.",
             ),
             translate(
                 "words",
-                "Nothing has to be saved or confirmed. Every step can be taken back, and any "
-                "earlier deal corrected, moved or taken out in the list of deals.",
+                "Everything is saved at once. Every step can be undone; any earlier deal can "
+                "be corrected, moved or deleted in the list of deals.",
             ),
         ],
     )
@@ -206,21 +200,21 @@ def _title() -> str:
 def _entry_keys() -> dict[str, str]:
     return {
         translate("words", "Enter the deal"): translate("words", "Enter"),
-        translate("words", "Leave it, or what it corrects"): translate("words", "Esc"),
+        translate("words", "Leave it, or cancel the correction"): translate("words", "Esc"),
     }
 
 
 def _deal_list_keys() -> dict[str, str]:
     return {
         translate("words", "Correct the deal"): translate("words", "Enter"),
-        translate("words", "Put a forgotten deal before it"): translate("words", "Ins"),
-        translate("words", "Take it out"): translate("words", "Del"),
+        translate("words", "Insert a forgotten deal before it"): translate("words", "Ins"),
+        translate("words", "Delete it"): translate("words", "Del"),
     }
 
 
 def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
     return {
-        translate("words", "Look at the evening, or at what is behind the figure"): translate(
+        translate("words", "Look at the evening, or the details of the figure"): translate(
             "words", "Enter"
         ),
         translate("words", "Sort by a column"): sort_key,
@@ -231,6 +225,6 @@ def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
 def _blank_sheets() -> str:
     return translate(
         "words",
-        "Blank sheets, in the same menu, has pads and cards to score on by hand, and a card of all"
-        " scores to lie beside them.",
+        "Blank sheets, in the same menu, prints pads and cards to score by hand, and "
+        "a card of all scores.",
     )

@@ -123,18 +123,18 @@ def _erase_title() -> str:
 
 def _where_it_stays(archive: Path) -> str:
     """Where something of an evening is left that is erased for good."""
-    files = translate("words", "It stays in files that were saved of it.")
+    files = translate("words", "Files saved from it are kept.")
     with suppress(ArchiveError):  # where copies cannot be listed, it may stand in them
         if not backups(archive):
             return files
-    said = translate("words", "It may stand in copies of earlier days too.")
+    said = translate("words", "Backups of earlier days may still contain it.")
     return f"{files} {said}"
 
 
 def _erasing(summary: Summary) -> str:
     said = translate(
         "words",
-        "{day}, {players}. It cannot be brought back then, but from a copy that still has it.",
+        "{day}, {players}. After that only a backup that still has it can restore it.",
     )
     return said.format(
         day=archive_words.evening_day(summary), players=archive_words.evening_players(summary)

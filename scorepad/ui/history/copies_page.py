@@ -52,7 +52,7 @@ class CopiesPage(ListWithSheets[Copied]):
         self._message = Label("")
         self.one, self.all = (
             QPushButton(archive_words.restore_one()),
-            QPushButton(translate("words", "Bring &all back")),
+            QPushButton(translate("words", "Restore &all")),
         )
         self._fill_in()
         self._connect()
@@ -73,9 +73,8 @@ class CopiesPage(ListWithSheets[Copied]):
         message = (
             translate(
                 "words",
-                "A copy is made on each day on which something is entered; those of "
-                "seven days and eight weeks stay. What is brought back can be taken "
-                "back again.",
+                "A backup is made on every day you play; 7 daily and 8 weekly ones are kept. "
+                "Restoring can be undone.",
             )
             if self.copy
             else self._none
@@ -140,7 +139,7 @@ class CopiesPage(ListWithSheets[Copied]):
                 back += 1
             except ArchiveError as wrong:
                 trouble = wrong
-        message = translate("words", "Evenings brought back: {number}.").format(number=back)
+        message = translate("words", "Evenings restored: {number}.").format(number=back)
         self._message.setText(f"{message} {error_sentence(trouble)}" if trouble else message)
         self._fill()
         self._look()
@@ -191,13 +190,13 @@ def _in_copy(found: Sequence[Copied]) -> Table[Copied]:
 def _no_copies() -> str:
     return translate(
         "words",
-        "There is no copy yet. One is made on each day on which something is entered; those of "
-        "seven days and eight weeks stay.",
+        "There is no backup yet. One is made on every day you play; 7 daily and 8 "
+        "weekly ones are kept.",
     )
 
 
 def _copy_trouble(trouble: ArchiveError) -> str:
-    said = translate("words", "Today's copy could not be made: {reason}")
+    said = translate("words", "Today's backup could not be made: {reason}")
     return said.format(reason=error_sentence(trouble))
 
 

@@ -40,7 +40,7 @@ class HistoryPage(ListWithSheets[Step]):
         self.model = TableModel(_steps(document))
         super().__init__(translate("words", "History of this evening"), self.model, over)
         self._document = document
-        self.bring_back = QPushButton(translate("words", "&Bring this state back"))
+        self.bring_back = QPushButton(translate("words", "&Restore this version"))
         self.arrange((500, 500), in_row(STRETCH, self.bring_back))
         self.table.selectionModel().currentRowChanged.connect(self.look)
         self.model.rowsInserted.connect(self.choose_first)
@@ -59,15 +59,13 @@ class HistoryPage(ListWithSheets[Step]):
         if step is None:
             self.sheets.look_at(
                 self._document.evening,
-                translate("words", "Nothing was entered on this evening yet."),
+                translate("words", "This evening has no entries yet."),
             )
             self.bring_back.setEnabled(False)
             return
         is_now = step.evening == self._document.evening
         sentence = (
-            translate("words", "This is the evening as it is now.")
-            if is_now
-            else _state_after(step)
+            translate("words", "This is the current evening.") if is_now else _state_after(step)
         )
         self.sheets.look_at(step.evening, sentence)
         self.bring_back.setEnabled(not is_now)

@@ -21,16 +21,16 @@ class ReplaceDialog(QDialog):
     def __init__(self, here: Evening, coming: Evening, file: str, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.setWindowTitle(translate("words", "Another state of an evening"))
+        self.setWindowTitle(translate("words", "A different version of an evening"))
         FingerScroll(self)
         self.here, self.coming = ReadOnlySheets(), ReadOnlySheets()
-        self.here.look_at(here, translate("words", "As it is here"))
+        self.here.look_at(here, translate("words", "As here"))
         self.coming.look_at(coming, translate("words", "As in {file}").format(file=file))
         buttons = QDialogButtonBox()
         roles = QDialogButtonBox.ButtonRole
         self.keep = buttons.addButton(translate("words", "&Keep mine"), roles.RejectRole)
         self.replace = buttons.addButton(
-            translate("words", "&Take the one from the file"), roles.AcceptRole
+            translate("words", "&Take the file's version"), roles.AcceptRole
         )
         self.keep.setDefault(True)
         buttons.accepted.connect(self.accept)
@@ -49,7 +49,6 @@ def _which_state(file: str) -> str:
     """What is asked before an evening from a file takes the place of the one that is here."""
     asked = translate(
         "words",
-        "{file} holds an evening that is here too, and is another one there. Shall it take the "
-        "place of yours? That can be taken back.",
+        "{file} has a different version of this evening. Replace yours? You can undo this.",
     )
     return asked.format(file=file)

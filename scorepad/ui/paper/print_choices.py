@@ -102,7 +102,7 @@ class PrintChoices(QScrollArea):
         choices.row("", self.more, lambda _: self._is_short)
         contents = in_column(*self.switches.values(), spacing=6)
         choices.row(
-            translate("words", "With it"),
+            translate("words", "Include"),
             contents,
             lambda what: bool(self._offered(what)) and not self._is_short,
         )

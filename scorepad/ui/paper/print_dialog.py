@@ -132,7 +132,7 @@ class PrintDialog(QDialog):
         self.print.setEnabled(bool(self.pages) and self._has_printer)
         lacking = "" if self._has_printer else paper_words.no_printer()
         if not self.pages:
-            lacking = translate("words", "Nothing is chosen that could be printed.")
+            lacking = translate("words", "Nothing is chosen to print.")
         self.message.setText(lacking)
 
     def _turn_back(self) -> None:

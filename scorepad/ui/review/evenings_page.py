@@ -91,7 +91,7 @@ class EveningsPage(QWidget):
         self.more = QPushButton(translate("words", "&More"))
         self.old = QPushButton(translate("words", "O&ld evening…"))
         self.old.setToolTip(
-            translate("words", "Write down an evening of which only the results are known")
+            translate("words", "Enter an evening of which only the results are known")
         )
         headings = [*review_words.evening_headings()]
         headings[RESULT] = translate("words", "Biggest win")
@@ -282,9 +282,7 @@ class EveningsPage(QWidget):
                 _go_on(),
                 "Ctrl+G",
                 self.go_on,
-                translate(
-                    "words", "Lays this evening on the table, to go on with it or to correct it"
-                ),
+                translate("words", "Opens this evening to continue or correct it"),
             ),
             (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
             (
@@ -292,9 +290,7 @@ class EveningsPage(QWidget):
                 review_words.export(),
                 "Ctrl+Shift+E",
                 self.export,
-                translate(
-                    "words", "Writes the evenings that are chosen into a file, or onto paper"
-                ),
+                translate("words", "Saves or prints the chosen evenings"),
             ),
             (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings, ""),
             (menu, translate("words", "&Delete"), "Del", self.delete, ""),
@@ -393,9 +389,9 @@ class EveningsPage(QWidget):
         self.table.setVisible(number > 0)
         self.empty.setVisible(not number)
         self.empty.setText(
-            translate("words", "No evening is like that. Esc takes the search back.")
+            translate("words", "No evenings found. Esc clears the search.")
             if self.model.total
-            else translate("words", "No evening has been kept yet.")
+            else translate("words", "No evenings saved yet.")
         )
 
     def _show_more(self) -> None:
@@ -481,7 +477,7 @@ def _found(number: int, total: int) -> str:
 
 
 def _go_on() -> str:
-    return translate("words", "&Go on with it")
+    return translate("words", "&Go on")
 
 
 def _deleted(day: date | None) -> str:

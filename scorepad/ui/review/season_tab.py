@@ -63,7 +63,7 @@ class SeasonTab(QWidget):
 
 def of_season(*, imps: bool = False) -> list[Column[SeasonLine]]:
     """The columns of a season."""
-    last = translate("words", "What the last five evenings brought, the latest last")
+    last = translate("words", "Results of the last five evenings, newest last")
     best = translate("words", "Best"), translate("words", "The best evening")
     worst = translate("words", "Worst"), translate("words", "The worst evening")
     signed, whole = standings_words.signed, standings_words.whole

@@ -19,7 +19,7 @@ class SortButton(QPushButton):
         self._columns = QMenu(self)
         self._columns.aboutToShow.connect(self._tell_order)
         self.setMenu(self._columns)
-        self.setToolTip(translate("words", "The same one again turns the order round"))
+        self.setToolTip(translate("words", "Choose the same column again to reverse the order"))
         self.show_columns(table, names)
 
     def show_columns(self, table: QTableView, names: Sequence[str] = ()) -> None:

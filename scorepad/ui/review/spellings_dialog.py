@@ -37,9 +37,8 @@ class SpellingsDialog(AskDialog):
             Label(
                 translate(
                     "words",
-                    "From now on both names are one player, in the list, in the "
-                    "standings and in every evening. Nothing that was entered is lost: "
-                    "it can be taken back.",
+                    "From now on both names are one player everywhere. Nothing is lost: you "
+                    "can undo it.",
                 )
             )
         )

@@ -117,7 +117,7 @@ def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column
         figure(_won(), lambda row: row.sums.won, whole, ROUNDS),
         figure(_lost(), lambda row: row.sums.lost, whole, ROUNDS),
         figure(
-            (translate("words", "Won %"), translate("words", "Of a hundred rounds so many won")),
+            (translate("words", "Won %"), translate("words", "Rounds won (%)")),
             lambda row: _share(row.sums.won, row.sums.rounds),
             whole,
             ROUNDS,
@@ -173,7 +173,7 @@ def of_contracts(first: str) -> list[Column[ContractsRow]]:
         figure(
             (
                 translate("words", "Made %"),
-                translate("words", "Of a hundred contracts so many made"),
+                translate("words", "Contracts made (%)"),
             ),
             _made_share,
             standings_words.whole,
@@ -184,7 +184,7 @@ def of_contracts(first: str) -> list[Column[ContractsRow]]:
                 (
                     (
                         language().sign(strain),
-                        translate("words", "Contracts made, of those played in {strain}").format(
+                        translate("words", "Share of contracts made in {strain}").format(
                             strain=language().sign(strain)
                         ),
                     )
@@ -199,7 +199,7 @@ def of_contracts(first: str) -> list[Column[ContractsRow]]:
                     (
                         translate("words", "Level {level}").format(level=level),
                         translate(
-                            "words", "Contracts made, of those played at the level of {level}"
+                            "words", "Share of contracts made at the level of {level}"
                         ).format(level=level),
                     )
                 ),
@@ -219,7 +219,7 @@ def of_contracts(first: str) -> list[Column[ContractsRow]]:
             (
                 (
                     translate("words", "Taken"),
-                    translate("words", "Penalties for contracts of the others that went down"),
+                    translate("words", "Penalties for the opponents' contracts that went down"),
                 )
             ),
             PENALTIES_WON,
@@ -297,27 +297,29 @@ def _lost() -> tuple[str, str]:
 
 
 def _per_round(*, imps: bool) -> tuple[str, str]:
-    tip = translate("words", "Hundreds in a round, on average")
+    tip = translate("words", "Average hundreds per round")
     if imps:
-        tip = translate("words", "IMPs in a round, on average")
+        tip = translate("words", "Average IMPs per round")
     return translate("words", "A round"), tip
 
 
 def _points() -> tuple[str, str]:
     return (
         translate("words", "Points"),
-        translate("words", "Margins won less margins lost, to the point"),
+        translate("words", "Net margin, to the point"),
     )
 
 
 def _deals() -> tuple[str, str]:
-    return translate("words", "Deals"), translate("words", "Deals sat at, those passed out too")
+    return translate("words", "Deals"), translate(
+        "words", "Deals at the table, passed-out deals included"
+    )
 
 
 def _per_deal(*, imps: bool) -> tuple[str, str]:
-    tip = translate("words", "Points won less points lost in a deal, on average")
+    tip = translate("words", "Average net points per deal")
     if imps:
-        tip = translate("words", "IMPs won less IMPs lost in a deal, on average")
+        tip = translate("words", "Average net IMPs per deal")
     return translate("words", "A deal"), tip
 
 
@@ -335,19 +337,19 @@ def _made() -> tuple[str, str]:
 def _doubled() -> tuple[str, str]:
     return (
         translate("words", "Doubled"),
-        translate("words", "Points won less points lost in doubled contracts of either side"),
+        translate("words", "Net points in doubled contracts of either side"),
     )
 
 
 def _redoubled() -> tuple[str, str]:
     return (
         translate("words", "Redoubled"),
-        translate("words", "Points won less points lost in redoubled contracts of either side"),
+        translate("words", "Net points in redoubled contracts of either side"),
     )
 
 
 def _slams() -> tuple[str, str]:
-    return translate("words", "Slams"), translate("words", "Slams made, of those bid")
+    return translate("words", "Slams"), translate("words", "Slams made, out of slams bid")
 
 
 def _honours() -> tuple[str, str]:

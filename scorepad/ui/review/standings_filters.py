@@ -107,9 +107,9 @@ class StandingsFilters(QWidget):
         for number in AT_LEAST:
             self.at_least.addItem(_at_least(number), number)
         for combo, name in (
-            (self.period, translate("words", "Only this time")),
+            (self.period, translate("words", "Only this period")),
             (self.form, translate("words", "Only this form of the game")),
-            (self.at_least, translate("words", "Leaves out those who played fewer rounds")),
+            (self.at_least, translate("words", "Leaves out players with fewer rounds")),
         ):
             combo.setAccessibleName(name)
             combo.setToolTip(plain_tip(name))

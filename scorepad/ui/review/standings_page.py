@@ -123,8 +123,8 @@ class StandingsPage(QWidget):
         self.hint = Label(
             translate(
                 "words",
-                "Enter, or a double click, on a figure shows what is behind it. A "
-                "click on a heading, or {key}, sorts by it.",
+                "Enter or a double click on a figure shows its details. A click on a heading, "
+                "or {key}, sorts by it.",
             ).format(key=mnemonic_key(self.sort_button.text()))
         )
         self.filters = StandingsFilters(self.sort_button)
@@ -261,10 +261,10 @@ class StandingsPage(QWidget):
             self.notice.say(
                 translate(
                     "words",
-                    "Who played in that time has no name, and standings are of those who have.",
+                    "No named players in this period.",
                 )
                 if played
-                else translate("words", "Nobody played in that time."),
+                else translate("words", "No evenings in this period."),
                 [],
             )
 

@@ -236,4 +236,4 @@ def _high(font: QFont) -> float:
 
 
 def _click_to_seat() -> str:
-    return translate("words", "A click names and seats the players.")
+    return translate("words", "Click to name and seat the players.")

@@ -54,10 +54,10 @@ class DebtsBox(QWidget):
             )
             self._debts.add_line(settling_words.owed(debt), amount, sentence, long_day(debt.day))
             forgive = partial(self.forgiven.emit, number)
-            button = self._debts.add_button(translate("words", "Take out"), sentence, forgive)
+            button = self._debts.add_button(translate("words", "Delete"), sentence, forgive)
             if debt.evening:
                 button.setToolTip(
-                    translate("words", "It is open again then in the evening it comes from.")
+                    translate("words", "It becomes open again in its original evening.")
                 )
         self._debts.focus_again()
         self.currency.setPlaceholderText(evening.currency or _currency_name())

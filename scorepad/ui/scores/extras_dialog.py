@@ -22,7 +22,7 @@ class ExtrasDialog(AskDialog):
     """A line for each that was entered, with a button that takes it out, and fields for another."""
 
     def __init__(self, document: Document, parent: QWidget | None = None) -> None:
-        super().__init__(translate("words", "Besides the score"), parent)
+        super().__init__(translate("words", "Extra amounts"), parent)
         self._document = document
         self.payer, self.payee = QComboBox(), QComboBox()
         players = document.scored.players
@@ -53,7 +53,7 @@ class ExtrasDialog(AskDialog):
             sentence = f"{settling_words.owes(extra)} {amount}"
             self.lines.add_line(settling_words.owes(extra), amount, sentence, extra.reason)
             take_out = partial(self._take_out, number)
-            self.lines.add_button(translate("words", "Take out"), sentence, take_out)
+            self.lines.add_button(translate("words", "Delete"), sentence, take_out)
         self.lines.focus_again()
         self.fit()
 

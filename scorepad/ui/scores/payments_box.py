@@ -28,7 +28,7 @@ class PaymentsBox(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.paid = QPushButton(translate("words", "A&ll is paid"))
+        self.paid = QPushButton(translate("words", "A&ll paid"))
         on = translate("words", "Paid &on")
         self.day = DayField(on.replace("&", ""))
         """The day on which is paid what is ticked now."""
@@ -86,7 +86,7 @@ class PaymentsBox(QWidget):
                 self._lines.add_button(translate("words", "Paid"), sentence, pay)
             elif line.status is Status.PAID:
                 take_back = partial(self.taken_back.emit, *line.at)
-                self._lines.add_button(translate("words", "Take back"), sentence, take_back)
+                self._lines.add_button(translate("words", "Undo"), sentence, take_back)
         self._lines.focus_again()
 
     def _pay_all(self) -> None:
@@ -98,14 +98,14 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
     evening = scored.evening
     found = {line.status for line in lines}
     if Status.OPEN in found:
-        return translate("words", "Not all is paid.") if Status.PAID in found else ""
+        return translate("words", "Some debts are not paid.") if Status.PAID in found else ""
     if found:
         return _all_paid(carried=Status.CARRIED in found)
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
     return (
         translate("words", "Nobody has to pay anything.")
         if played_for
-        else translate("words", "You play for nothing so far: name a stake to see who pays whom.")
+        else translate("words", "Enter a stake to see who pays whom.")
     )
 
 
@@ -123,7 +123,7 @@ def _about_rounds(scored: ScoredEvening) -> str:
 
 def _all_paid(*, carried: bool) -> str:
     return (
-        translate("words", "All is paid or carried over.")
+        translate("words", "Everything is paid or carried over.")
         if carried
-        else translate("words", "All is paid.")
+        else translate("words", "Everything is paid.")
     )

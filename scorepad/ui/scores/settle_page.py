@@ -330,5 +330,5 @@ def _currency() -> str:
 
 def _no_amount(text: str) -> str:
     if not text:
-        return translate("words", "How much? Write an amount such as 2.50.")
-    return translate("words", "“{text}” is no amount; write one such as 2.50.").format(text=text)
+        return translate("words", "How much? For example 2.50.")
+    return translate("words", "“{text}” is not an amount, e.g. 2.50.").format(text=text)

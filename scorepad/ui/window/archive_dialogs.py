@@ -39,10 +39,8 @@ class UnsavedDialog(MessageBox):
     leave = Signal()
 
     def __init__(self, trouble: ArchiveError, parent: QWidget | None = None) -> None:
-        super().__init__(translate("words", "Not kept yet"), parent)
-        self.column.addWidget(
-            Label(translate("words", "Something you entered is not on the disk"), times=1.25)
-        )
+        super().__init__(translate("words", "Not saved yet"), parent)
+        self.column.addWidget(Label(translate("words", "Some entries are not saved"), times=1.25))
         self.column.addWidget(Label(archive_words.not_saved(trouble, is_waiting=True)))
         # The usual answer.
         self.stay = self.add_button(translate("words", "Keep the window open"), closes=True)

@@ -84,7 +84,7 @@ def _evening(window: MainWindow) -> Commands:
         Command(translate("words", "Settlin&g up…"), openers.open_settling, "Ctrl+Shift+K"),
         None,
         Command(translate("words", "Share and &print"), parts=_share(window)),
-        Command(translate("words", "Get something b&ack"), parts=_get_back(window)),
+        Command(translate("words", "Rest&ore"), parts=_get_back(window)),
         Command(translate("words", "&Quit"), window.close, "Ctrl+Q"),
     ]
 
@@ -253,7 +253,7 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
             translate("words", "&Correct the deal"), with_deal(deals.correct_asked.emit), "Ctrl+E"
         ),
         Command(translate("words", "&Insert a forgotten deal before it"), insert, "Ctrl+Shift+I"),
-        Command(translate("words", "&Take the deal out"), remove, "Ctrl+Del"),
+        Command(translate("words", "Dele&te deal"), remove, "Ctrl+Del"),
         Command(translate("words", "Move the deal &up"), by(-1), "Ctrl+Up"),
         Command(translate("words", "Move the deal &down"), by(1), "Ctrl+Down"),
     ]
@@ -410,7 +410,7 @@ def _help(window: MainWindow) -> Commands:
 
 def _themes() -> dict[Theme, str]:
     return {
-        Theme.DESKTOP: translate("words", "As the &desktop"),
+        Theme.DESKTOP: translate("words", "Same as the &desktop"),
         Theme.LIGHT: translate("words", "&Light"),
         Theme.DARK: translate("words", "Da&rk"),
     }

@@ -30,7 +30,7 @@ class Corrections(QObject):
         change = remove(self._document.evening, at)
         self._document.become(change)
         if self._notices.bar.isHidden():
-            removed = translate("words", "Taken out: {deal}.").format(
+            removed = translate("words", "Deleted: {deal}.").format(
                 deal=words.item_words(change.action.facts)
             )
             self._notices.show(Notice(removed))

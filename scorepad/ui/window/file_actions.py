@@ -67,9 +67,7 @@ def open_files(window: MainWindow, names: Sequence[str]) -> None:
         return
     if any(waiting.bar.runs for waiting in window.findChildren(WaitDialog)):
         window.notice.say(
-            translate(
-                "words", "Other files are being opened just now; please try again after that."
-            )
+            translate("words", "Other files are still being opened; please try again afterwards.")
         )
         return
     _Opening(window, Path(names[-1]).name).read(names)
@@ -305,7 +303,7 @@ def _import_counts(counts: dict[ImportResult, int]) -> str:
     """What came of several evenings: Evenings: 12 added, 3 there already."""
     said = {
         ImportResult.ADDED: translate("words", "{number} added"),
-        ImportResult.THERE: translate("words", "{number} there already"),
+        ImportResult.THERE: translate("words", "{number} already there"),
         ImportResult.CHANGED: translate("words", "{number} changed"),
     }
     parts = [text.format(number=counts[taken]) for taken, text in said.items() if counts[taken]]

@@ -312,7 +312,7 @@ def _overtaken(*, is_beside: bool) -> str:
     if is_beside:
         return translate(
             "words",
-            "This evening was changed somewhere else meanwhile. Yours goes on here as an evening "
-            "of its own; the other one is among all evenings.",
+            "This evening was also changed elsewhere. Both are kept: you are in yours; "
+            "the other is under Evenings.",
         )
-    return translate("words", "This evening went on somewhere else; here it is as it is now.")
+    return translate("words", "This evening was updated elsewhere. This is the latest version.")

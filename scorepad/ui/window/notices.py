@@ -138,10 +138,10 @@ def _stray_deals(number: int, scored: ScoredRound) -> str:
     """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
     counted = [deal.number for deal in scored.deals if not deal.after_end]
     said = (
-        translate("words", "{round} now ends after deal {last}; one deal stands after its end.")
+        translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
         if len(scored.after_end) == 1
         else translate(
-            "words", "{round} now ends after deal {last}; {number} deals stand after its end."
+            "words", "{round} now ends after deal {last}; {number} deals come after the end."
         )
     )
     return said.format(
@@ -159,5 +159,5 @@ def _stopped_early(number: int, scored: ScoredRound) -> str:
 
 def _other_pairs(there: Seating, entered: Item) -> str:
     """What a deal becomes where others are partners than those who played it."""
-    said = translate("words", "There {pairs} play; the deal would be {deal}.")
+    said = translate("words", "{pairs} play there; the deal would be {deal}.")
     return said.format(pairs=pairs(there, NS), deal=item_text(entered, there))

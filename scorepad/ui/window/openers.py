@@ -215,7 +215,7 @@ class Openers(QObject):
         archive, facts = (auto_save.archive, auto_save.facts) if auto_save else (None, None)
         if auto_save is None or archive is None or facts is None:
             self.complained.emit(
-                translate("words", "The archive of evenings is not open just now.")
+                translate("words", "The archive of evenings is not open at the moment.")
             )
         else:
             review = Review(self._document, archive, facts, self._settings, self._window)

@@ -17,7 +17,7 @@ class UnsavedLine(Label):
         self._auto_save = auto_save
         self.setMargin(10)
         self.setAutoFillBackground(True)
-        self.setAccessibleName(translate("words", "What is kept"))
+        self.setAccessibleName(translate("words", "Unsaved entries"))
         self.setBackgroundRole(QPalette.ColorRole.AlternateBase)
         self.setForegroundRole(QPalette.ColorRole.BrightText)
         font = QFont()
@@ -49,8 +49,8 @@ def _in_use_elsewhere(holder: Holder, *, is_waiting: bool) -> str:
     if is_waiting:
         said = translate(
             "words",
-            "{user} on {host} has the archive open in another window (process {pid}). What was "
-            "entered here is only in memory; it is kept once that window is closed.",
+            "{user} on {host} has the archive open in another window (process {pid}). "
+            "Entries are only in memory and saved once that window is closed.",
         )
     else:
         said = translate(

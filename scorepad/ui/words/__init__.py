@@ -41,7 +41,7 @@ def round_title(number: int, options: Options) -> str:
     titles = {
         RUBBER: translate("words", "Rubber {number}"),
         CHICAGO: translate("words", "Chukker {number}"),
-        CAVENDISH: translate("words", "Chukker {number}, Cavendish"),
+        CAVENDISH: translate("words", "Chukker {number} (Cavendish)"),
         DUPLICATE: translate("words", "Boards {number}"),
         POINTS: translate("words", "Boards {number}, in IMPs")
         if options.boards
@@ -196,7 +196,7 @@ def _in_imps(made: str, scored: ScoredDeal, we: Side) -> str:
     assert scored.compared
     expected, won, lacks_points = scored.compared
     if lacks_points:
-        asks = translate("words", "{made}; no IMPs until the points are told, such as 23p")
+        asks = translate("words", "{made}; no IMPs until the points are entered, e.g. 23p")
         return asks.format(made=made)
     if expected is None or won is None:
         return made
@@ -255,7 +255,7 @@ def _what_it_ends(scored: ScoredDeal, options: Options) -> str:
         if options.boards:
             return translate("words", "end of the boards")
         if scored.game_to and not options.is_listed:
-            return translate("words", "game, and the end of the chukker")
+            return translate("words", "game and the end of the chukker")
         return translate("words", "end of the chukker")
     if scored.game_to and not options.is_listed:
         return translate("words", "game")
@@ -333,7 +333,7 @@ def honours_held(scored: ScoredDeal) -> str:
 def deal_tip(scored: ScoredDeal, we: Side) -> str:
     """Every figure of a deal with the rule that pays it."""
     if scored.after_end:
-        return translate("words", "This deal stands after the end of its round and counts nothing.")
+        return translate("words", "This deal comes after the end of the round and is not counted.")
     lines = [
         f"{side_name(entry.side, we)} {entry.points}: {why(entry.pay)}" for entry in scored.entries
     ]

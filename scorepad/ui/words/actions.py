@@ -25,7 +25,7 @@ def step_words(step: str, done: Action) -> str:
     """Say what a step did that took an action, took it back, or did it again."""
     said = action_words(done)
     if step == "undo":
-        return translate("words", "Taken back: {step}").format(step=said)
+        return translate("words", "Undone: {step}").format(step=said)
     if step == "redo":
         return translate("words", "Done again: {step}").format(step=said)
     return said or translate("words", "Begun")
@@ -40,7 +40,7 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
         case ActionKind.ENTER | ActionKind.CORRECT | ActionKind.INSERT:
             return item_words(facts)
         case ActionKind.REMOVE:
-            return translate("words", "taking out {deal}").format(deal=item_words(facts))
+            return translate("words", "deleting {deal}").format(deal=item_words(facts))
         case ActionKind.MOVE:
             return translate("words", "moving {deal}").format(deal=item_words(facts))
         case ActionKind.RESULT:
@@ -60,13 +60,13 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
         case ActionKind.SET_BOARD:
             return translate("words", "board {number}").format(number=facts["board"])
         case ActionKind.CHANGE_PLAYERS if "put_right" in facts:
-            return translate("words", "who sat where, put right")
+            return translate("words", "correcting the seats")
         case ActionKind.GO_BACK:
             step = step_words(facts["step"], action_of(facts["done"]))
             return translate("words", "going back to: {step}").format(step=step)
         case ActionKind.RESTORE:
             day = long_day(date.fromisoformat(facts["day"]))
-            return translate("words", "back from the copy of {day}").format(day=day)
+            return translate("words", "restored from the backup of {day}").format(day=day)
         case ActionKind.IMPORT if "file" in facts:
             return translate("words", "opening {file}").format(file=facts["file"])
         case _:
@@ -75,7 +75,7 @@ def _said(kind: ActionKind, facts: Mapping[str, Any]) -> str:
 
 def _without_facts() -> dict[ActionKind, str]:
     return {
-        ActionKind.TAKE_FROM_NEXT: translate("words", "Take the first deal of the next round"),
+        ActionKind.TAKE_FROM_NEXT: translate("words", "Move the first deal of the next round here"),
         ActionKind.NEXT_ROUND: translate("words", "beginning the next round"),
         ActionKind.STOP_ROUND: translate("words", "stopping the round"),
         ActionKind.STOP_EARLIER_ROUND: translate("words", "Stop it there, with its premiums"),
@@ -83,17 +83,17 @@ def _without_facts() -> dict[ActionKind, str]:
         ActionKind.PLAN: translate("words", "how many rounds"),
         ActionKind.END_EVENING: translate("words", "ending the evening"),
         ActionKind.CHANGE_PLAYERS: translate("words", "the players"),
-        ActionKind.REARRANGE: translate("words", "what was arranged"),
+        ActionKind.REARRANGE: translate("words", "the arrangements"),
         ActionKind.CORRECT_RESULTS: translate("words", "the results"),
         ActionKind.SET_STAKE: translate("words", "the stake"),
         ActionKind.SET_CURRENCY: translate("words", "the currency"),
         ActionKind.ADD_DEBT: translate("words", "a debt"),
-        ActionKind.REMOVE_DEBT: translate("words", "taking out a debt"),
-        ActionKind.ADD_EXTRA: translate("words", "an amount besides the score"),
-        ActionKind.REMOVE_EXTRA: translate("words", "taking out an amount besides the score"),
+        ActionKind.REMOVE_DEBT: translate("words", "deleting a debt"),
+        ActionKind.ADD_EXTRA: translate("words", "an extra amount"),
+        ActionKind.REMOVE_EXTRA: translate("words", "deleting an extra amount"),
         ActionKind.CARRY_OVER: translate("words", "carrying over a debt"),
         ActionKind.SETTLE: translate("words", "settling up"),
-        ActionKind.TAKE_BACK_PAYMENT: translate("words", "taking back a payment"),
+        ActionKind.TAKE_BACK_PAYMENT: translate("words", "undoing a payment"),
         ActionKind.NOTE: translate("words", "the note"),
         ActionKind.RESCUE: translate("words", "rescued in part"),
         ActionKind.IMPORT: translate("words", "importing"),

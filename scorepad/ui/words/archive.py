@@ -20,10 +20,10 @@ def not_saved(trouble: ArchiveError, *, is_waiting: bool) -> str:
     if is_waiting:
         goes_on = translate(
             "words",
-            "{reason} What was entered is only in memory; it is kept as soon as that is possible.",
+            "{reason} Entries are only in memory; they are saved as soon as possible.",
         )
         return goes_on.format(reason=reason)
-    waits = translate("words", "{reason} Nothing that is entered now can be kept.")
+    waits = translate("words", "{reason} New entries cannot be saved.")
     return waits.format(reason=reason)
 
 
@@ -32,8 +32,8 @@ def not_saved(trouble: ArchiveError, *, is_waiting: bool) -> str:
 
 def what_was_rescued(rescue: "Rescue") -> str:
     """How many evenings are as they were, what is there of the others, and what is not there."""
-    back = translate("words", "Evenings that are there again: {number} of {all}.")
-    whole = translate("words", "Evenings that are as they were: {number}.")
+    back = translate("words", "Evenings restored: {number} of {all}.")
+    whole = translate("words", "Evenings unchanged: {number}.")
     parts = [back.format(number=rescue.back, all=rescue.number)]
     parts.append(whole.format(number=rescue.whole))
     if rescue.others:
@@ -63,4 +63,4 @@ def evening_players(summary: Summary) -> str:
 
 
 def restore_one() -> str:
-    return translate("words", "Bring this &evening back")
+    return translate("words", "Restore this &evening")

@@ -272,7 +272,7 @@ def frequencies(board: RankedBoard) -> str:
         parts.append(part)
     if not parts:
         return ""
-    said = translate("words", "How often, with the points of North-South: {scores}")
+    said = translate("words", "Frequencies (N-S points): {scores}")
     whole = said.format(scores=",  ".join(parts))
     if board.datum is None:
         return whole

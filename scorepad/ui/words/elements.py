@@ -6,7 +6,7 @@ from scorepad.ui.words import translate
 
 def all_elements() -> str:
     """The choice to see them."""
-    return translate("words", "What each deal was paid for")
+    return translate("words", "Score breakdown")
 
 
 def element_headings() -> dict[PayKind, str]:

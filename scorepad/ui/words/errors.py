@@ -30,7 +30,7 @@ def system_reason(wrong: Exception) -> Message:
     if isinstance(wrong, IsADirectoryError):
         return Message(translate("words", "it is a folder; choose a file in it"))
     if isinstance(wrong, PermissionError):
-        said = translate("words", "this account may not do that there; choose another place")
+        said = translate("words", "no permission there; choose another folder")
         return Message(said)
     if isinstance(wrong, OSError) and wrong.errno == ENOSPC:
         return Message(translate("words", "there is no room left there"))
@@ -45,8 +45,8 @@ def no_fonts() -> Message:
     return Message(
         translate(
             "words",
-            "The fonts that come with scorepad cannot be found, so nothing can be printed. "
-            "Install scorepad anew.",
+            "The fonts that come with scorepad cannot be found, so nothing can be "
+            "printed. Install scorepad again.",
         )
     )
 

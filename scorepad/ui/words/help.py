@@ -25,8 +25,7 @@ def examples() -> list[str]:
 def trick_points() -> str:
     return translate(
         "words",
-        "Trick points, for each odd trick bid and made; odd tricks are those above six."
-        " They stand below the line.",
+        "Trick points for each odd trick (above six) bid and made. They go below the line.",
     )
 
 
@@ -36,9 +35,9 @@ def bonuses() -> str:
 
 def undertricks(vulnerable: bool) -> str:
     return (
-        translate("words", "Tricks down, vulnerable: to the other side")
+        translate("words", "Undertricks, vulnerable (to opponents)")
         if vulnerable
-        else translate("words", "Tricks down, not vulnerable: to the other side")
+        else translate("words", "Undertricks, not vulnerable (to opponents)")
     )
 
 
@@ -86,14 +85,13 @@ def _rubber(options: Options) -> list[str]:
         translate("words", "Rubber bridge: the side that first wins two games ends the rubber."),
         translate(
             "words",
-            "{game} points below the line, in one deal or several, make a game. Then a line is"
-            " drawn, and the part-scores of both sides no longer count towards a game. A side"
-            " with a game is vulnerable.",
+            "Game: {game} points below the line, in one or more deals. Then a line is "
+            "drawn and part-scores start again; the winner is vulnerable.",
         ).format(game=GAME),
         translate(
             "words",
-            "Winning the rubber earns {more} if the other side has no game, {fewer} if it has"
-            " one. The side with more points wins, which need not be the side with two games.",
+            "Winning the rubber earns {more} if the other side has no game, else {fewer}. "
+            "More points win, even with fewer games.",
         ).format(more=rubber_bonus(0).points, fewer=rubber_bonus(1).points),
         translate(
             "words",
@@ -125,7 +123,7 @@ def _chukker(options: Options) -> list[str]:
             " makes one.",
         )
         if options.carry_over
-        else translate("words", "Every deal is by itself: a game takes {game} points at once.")
+        else translate("words", "Every deal is separate: a game needs {game} points in one deal.")
     )
     game = translate("words", "A game earns {plain}, {vulnerable} for a side that is vulnerable.")
     lines = [
@@ -156,7 +154,7 @@ def _of_chukkers(options: Options) -> list[str]:
 
 def _in_imps(options: Options) -> list[str]:
     vulnerable = (
-        translate("words", "Boards: the number of each says who deals and who is vulnerable.")
+        translate("words", "Boards: the number gives dealer and vulnerability.")
         if options.boards
         else translate(
             "words",
@@ -170,9 +168,8 @@ def _in_imps(options: Options) -> list[str]:
         house_words.in_imps(),
         translate(
             "words",
-            "Count ace 4, king 3, queen 2, jack 1: the 40 points of the pack are shared by the two"
-            " sides. Type those of declarer's side behind the deal, 4sn+1 23p, or say whose they"
-            " are: ns 23p or ew 17p. A deal without its points scores nothing and asks for them.",
+            "Count ace 4, king 3, queen 2, jack 1. Add the points of declarer's side "
+            "after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.",
         ),
         translate("words", "The scale: {rows}.").format(rows="; ".join(house_words.scale(options))),
         translate("words", "The stake is for each IMP, and so is the back score."),
@@ -183,8 +180,8 @@ def _boards() -> list[str]:
     return [
         translate(
             "words",
-            "Duplicate boards: every board is by itself, with the dealer and the vulnerability of"
-            " its number.",
+            "Duplicate boards: every board is scored separately; its number gives dealer "
+            "and vulnerability.",
         ),
         translate(
             "words",
@@ -197,8 +194,8 @@ def _boards() -> list[str]:
 def _back_score() -> str:
     return translate(
         "words",
-        "On the back score the margin of each round goes to every player in hundreds, 50 rounded"
-        " up: the winners have it added, the losers taken off, and whoever sits out has 0.",
+        "Back score: each round, every player is plus or minus the margin in hundreds "
+        "(50 rounds up); players who sit out have 0.",
     )
 
 

@@ -24,8 +24,8 @@ def of_the_house(options: Options) -> list[str]:
 def in_imps() -> str:
     return translate(
         "words",
-        "Each deal is compared with what the points of the side that holds more are expected to"
-        " make; the difference counts in IMPs.",
+        "Each deal is compared with the expected score of the side with more points; "
+        "the difference counts in IMPs.",
     )
 
 
@@ -48,12 +48,12 @@ def _length(options: Options) -> str:
 
 def _changes_chairs() -> str:
     return translate(
-        "words", "Five players change chairs after every deal, so that each plays with each."
+        "words", "Five players change seats after every deal, so that everyone partners everyone."
     )
 
 
 def own_scale() -> str:
-    return translate("words", "What so many points should make goes by a scale of your own.")
+    return translate("words", "Uses your table of expected scores.")
 
 
 def overtricks() -> str:
@@ -74,13 +74,13 @@ def cut() -> str:
 
 def _money() -> dict[MoneyBy, str]:
     return {
-        MoneyBy.TENS: translate("words", "Money goes by points, rounded to tens."),
-        MoneyBy.POINTS: translate("words", "Money goes by the exact points."),
+        MoneyBy.TENS: translate("words", "Money is paid for points, rounded to tens."),
+        MoneyBy.POINTS: translate("words", "Money is paid for the exact points."),
     }
 
 
 def by_side() -> str:
-    return translate("words", "The stake is that of a side; partners share it.")
+    return translate("words", "The stake is per side; partners share it.")
 
 
 def scale(options: Options) -> list[str]:

@@ -283,7 +283,7 @@ def switches() -> dict[str, str]:
         "elements": all_elements(),
         "games": translate("words", "Who won each game"),
         "panels": translate("words", "The sheet after each deal"),
-        "letters": translate("words", "Letters, and why"),
+        "letters": translate("words", "Explain every figure"),
         "side_by_side": translate("words", "Two sheets side by side"),
         "ranking": translate("words", "The ranking"),
         "cards": translate("words", "A card for each pair"),
@@ -359,4 +359,4 @@ def copy_kinds() -> tuple[str, str, str]:
 
 
 def copied() -> str:
-    return translate("words", "Copied: it can be pasted into a letter now.")
+    return translate("words", "Copied: paste it into an e-mail.")

@@ -93,7 +93,7 @@ def how_played(ranking: Ranking) -> str:
 
 
 def each_against_each() -> str:
-    return translate("words", "Each against each")
+    return translate("words", "Head to head")
 
 
 class Met(NamedTuple):

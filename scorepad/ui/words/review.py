@@ -112,7 +112,7 @@ def sort_by() -> str:
 
 
 def exported(file: str) -> str:
-    return translate("words", "Written into {file}.").format(file=file)
+    return translate("words", "Saved in {file}.").format(file=file)
 
 
 # Two spellings.

@@ -70,7 +70,7 @@ def goes_on_back_score(scored: ScoredRound) -> str:
     if scored.round.options.form is DUPLICATE:
         return ""
     if scored.round.options.imps_by_deal:
-        return translate("words", "On the back score everybody has the IMPs of the own deals")
+        return translate("words", "On the back score each player gets the IMPs of their deals")
     return translate("words", "{hundreds} on the back score").format(
         hundreds=hundreds(round_back_score(scored))
     )
@@ -118,7 +118,7 @@ def ahead(rounds: Sequence[Seating]) -> str:
 
 
 def time_to_draw() -> str:
-    return translate("words", "It is time to draw for partners again.")
+    return translate("words", "Draw for partners again.")
 
 
 def draw_again() -> str:
@@ -167,12 +167,12 @@ def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> st
     """Others sit there now; so many deals, if in all the same sat, stay with those who leave."""
     left = _only_in(sat, seating)
     if not left or not whole:
-        return translate("words", "From the &next deal on: what was played stays as it is")
+        return translate("words", "From the &next deal; earlier deals are not affected")
     said = (
-        translate("words", "From the &next deal on: the deal played stays {players}'s")
+        translate("words", "From the &next deal; the last one stays with {players}")
         if played == 1
         else translate(
-            "words", "From the &next deal on: the {number} deals so far stay {players}'s"
+            "words", "From the &next deal; the {number} deals so far stay with {players}"
         )
     )
     return said.format(number=played, players=left)
@@ -182,15 +182,15 @@ def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> 
     """The seats were written down wrongly; those of the deals before another change were not."""
     came = _only_in(seating, sat)
     if not whole:
-        return translate("words", "They sat so &before: since the last change of seats")
+        return translate("words", "Since the last change of &seats")
     if not came:
-        return translate("words", "They sat so from the &beginning: in all that was played")
+        return translate("words", "From the &beginning of the round")
     said = (
-        translate("words", "They sat so from the &beginning: the deal played counts as {players}'s")
+        translate("words", "From the &beginning: the deal played counts as {players}'s")
         if played == 1
         else translate(
             "words",
-            "They sat so from the &beginning: the {number} deals so far count as {players}'s",
+            "From the &beginning: the {number} deals so far count as {players}'s",
         )
     )
     return said.format(number=played, players=came)

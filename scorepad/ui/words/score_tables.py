@@ -50,13 +50,13 @@ def tables() -> list[HelpTable]:
     return [
         HelpTable(help_words.trick_points(), ("", *doubled), _trick_points()),
         HelpTable(
-            translate("words", "Overtricks, each. All that follows stands above the line."),
+            translate("words", "Overtricks, each. All the rest goes above the line."),
             ("", *help_words.by_vulnerability()),
             list(_overtricks()),
         ),
         HelpTable(help_words.bonuses(), ("", *help_words.by_vulnerability()), list(_bonuses())),
         HelpTable(
-            translate("words", "Four kinds of contract, where each deal is by itself."),
+            translate("words", "Chicago and duplicate bonuses"),
             ("", *help_words.by_vulnerability()),
             list(_kinds()),
         ),
@@ -71,8 +71,8 @@ def tables() -> list[HelpTable]:
 def honours() -> str:
     return translate(
         "words",
-        "Honours in one hand, whoever holds it: four of A K Q J 10 of trumps {four}, all "
-        "five {five}; at notrump four aces {aces}.",
+        "Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; "
+        "at notrump four aces {aces}.",
     ).format(four=100, five=150, aces=150)
 
 
@@ -95,7 +95,7 @@ def _trick_points() -> list[HelpRow]:
     ones = ((MINOR, CLUBS), (MAJOR, SPADES), (translate("words", "NT, the first"), NOTRUMP))
     rows = [(name, *(str(_below(1, strain, each)) for each in Doubling)) for name, strain in ones]
     further = (str(_below(2, NOTRUMP, each) - _below(1, NOTRUMP, each)) for each in Doubling)
-    return [*rows, (translate("words", "NT, each further one"), *further)]
+    return [*rows, (translate("words", "NT, each further trick"), *further)]
 
 
 def _overtricks() -> Iterable[HelpRow]:
@@ -116,7 +116,7 @@ def _bonuses() -> Iterable[HelpRow]:
     for doubling in Doubling:
         if doubling.value:
             paid = (_paid(1, CLUBS, doubling, 0, vulnerable) for vulnerable in (False, True))
-            name = translate("words", "For having been {doubled}").format(
+            name = translate("words", "For making it {doubled}").format(
                 doubled=what_if_words.doublings()[doubling]
             )
             yield name, *(_figure(PayKind.INSULT, each) for each in paid)

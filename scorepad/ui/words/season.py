@@ -36,7 +36,7 @@ def award(winners: list[Winner]) -> str:
     first = winners[0]
     who = all_of([all_of(each.who) for each in winners])
     if len(winners) > MOST_NAMED:
-        who = translate("words", "{number} alike").format(number=len(winners))
+        who = translate("words", "{number} tied").format(number=len(winners))
     match first.award:
         case Award.SLAMS:
             said = translate("words", "{number} made").format(number=first.number)

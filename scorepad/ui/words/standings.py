@@ -31,13 +31,13 @@ def evenings() -> tuple[str, str]:
 def rounds() -> tuple[str, str]:
     return (
         translate("words", "Rounds"),
-        translate("words", "Rubbers, chukkers and sets of boards played to an end or stopped"),
+        translate("words", "Rubbers, chukkers and sets of boards, finished or stopped"),
     )
 
 
 def in_hundreds(*, imps: bool) -> tuple[str, str]:
     if imps:
-        return translate("words", "IMPs"), translate("words", "IMPs won less IMPs lost")
+        return translate("words", "IMPs"), translate("words", "Net IMPs")
     return translate("words", "Hundreds"), translate("words", "The back score of all rounds")
 
 
@@ -51,10 +51,10 @@ def in_money() -> tuple[str, str]:
 def at_tables() -> tuple[tuple[str, str], ...]:
     """What stands above the columns of boards that several tables played, each with its reason."""
     return (
-        (translate("words", "Boards"), translate("words", "Boards that were compared")),
+        (translate("words", "Boards"), translate("words", "Boards compared")),
         (
             translate("words", "Per cent"),
-            translate("words", "Matchpoints won, of all that could be won"),
+            translate("words", "Matchpoints won, of the possible total"),
         ),
         (
             translate("words", "IMPs a board"),

@@ -50,4 +50,4 @@ def no_figure() -> str:
 
 
 def no_such_result() -> str:
-    return translate("words", "there are not so many tricks")
+    return translate("words", "there are not that many tricks")

@@ -41,7 +41,7 @@ def move_on(number: int, stray: int) -> str:
 
 
 def take_out(stray: int) -> str:
-    return translate("words", "Take it out") if stray == 1 else translate("words", "Take them out")
+    return translate("words", "Delete it") if stray == 1 else translate("words", "Delete them")
 
 
 def consequences(effects: Consequences) -> str:
@@ -80,8 +80,8 @@ def undo_step(step: str) -> str:
 
 def take_up(form: Form) -> str:
     if form is RUBBER:
-        return translate("words", "&Take the rubber up again")
-    return translate("words", "&Take the chukker up again")
+        return translate("words", "Resume &the rubber")
+    return translate("words", "Resume &the chukker")
 
 
 def forms() -> dict[Form, str]:

@@ -55,9 +55,9 @@ def test_what_is_no_result(text: str) -> None:
         ("score", "the score is missing: North-South’s points, e.g. score -50"),
         ("score 420 50", "the score is missing: North-South’s points, e.g. score -50"),
         ("score 4.20", "the score is missing: North-South’s points, e.g. score -50"),
-        ("score 425", "“425” is no score; scores are tens from -7600 to 7600, e.g. 420"),
-        ("score-55", "“-55” is no score; scores are tens from -7600 to 7600, e.g. 420"),
-        ("split 420 7610", "“7610” is no score; scores are tens from -7600 to 7600, e.g. 420"),
+        ("score 425", "“425” is not a score; scores are tens from -7600 to 7600, e.g. 420"),
+        ("score-55", "“-55” is not a score; scores are tens from -7600 to 7600, e.g. 420"),
+        ("split 420 7610", "“7610” is not a score; scores are tens from -7600 to 7600, e.g. 420"),
         ("split 420", "a split needs two scores for North-South: "),
     ],
 )

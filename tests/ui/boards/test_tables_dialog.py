@@ -259,5 +259,5 @@ def test_teams_do_not_become_pairs_with_results_there(opened: Opened) -> None:
     (dialog,) = window.findChildren(TablesDialog)
     choose(dialog.kind, Kind.TEAMS)
     dialog.accept()
-    assert "is no pair of a team" in dialog.complaint
+    assert "is not a pair of a team" in dialog.complaint
     assert played(window).plan == HOWELL.plan

@@ -144,7 +144,7 @@ def test_an_empty_line_says_that_a_part_will_do(opened: Opened) -> None:
     window = opened(Evening((entered("N 4S", seating=FOUR),)))
     window.entry.correct(At(0, 0))
     window.entry.set_text("")
-    assert window.entry.field.placeholderText() == "Type only what was wrong: 4h, x, +1 or Cy"
+    assert window.entry.field.placeholderText() == "Type only the wrong part: 4h, x, +1 or Cy"
 
 
 def test_inserting_taking_out_and_moving(opened: Opened) -> None:
@@ -185,7 +185,7 @@ def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
     type_deal(window, "S 3H=")
     window.entry.correct(At(0, 1))
     type_deal(window, "S 4H=")
-    assert "Rubber 1 now ends after deal 6; 2 deals stand after its end." in window.notice.sentence
+    assert "Rubber 1 now ends after deal 6; 2 deals come after the end." in window.notice.sentence
     window.notice.buttons[0].click()
     assert [len(entered.items) for entered in window.document.evening.rounds] == [6, 2]
     assert not window.notice.isVisible()
@@ -199,7 +199,7 @@ def test_a_bar_says_which_deal_was_taken_out(opened: Opened) -> None:
     for said in ("1♠ by North", "2♣ by East"):
         QTest.keyClick(window.deal_list, Qt.Key.Key_Delete)
         assert window.notice.isVisible()
-        assert window.notice.sentence == f"Taken out: {said}."
+        assert window.notice.sentence == f"Deleted: {said}."
     window.entry.undo.click()
     assert not window.notice.isVisible()
     window.document.steps.undo()

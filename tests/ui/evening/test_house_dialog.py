@@ -90,7 +90,7 @@ def test_imps_are_chosen_there_and_given_up(opened: Opened) -> None:
     assert dialog.options == Options(POINTS)
     dialog.chukkers.click()
     offered = [dialog.deals.itemText(number) for number in range(dialog.deals.count())]
-    assert offered == ["as many as we like", "10", "15", "20", "25"]
+    assert offered == ["no limit", "10", "15", "20", "25"]
     dialog.deals.setCurrentIndex(3)
     assert dialog.options == Options(POINTS, chukkers=False, deals=20)
     dialog.imps.click()
@@ -108,11 +108,11 @@ def test_a_scale_of_their_own(opened: Opened, tmp_path: Path) -> None:
     assert not dialog.usual.isHidden()
     file.write_text("21-40 90/140\n30 1/1")
     dialog.load_scale(str(file))
-    assert dialog.complaint == "ours.txt, line 2: 30 points stand in the scale twice."
+    assert dialog.complaint == "ours.txt, line 2: 30 points appear twice in the scale."
     assert dialog.options.scale == OWN
     file.write_text("21 90/140")
     dialog.load_scale(str(file))
-    assert dialog.complaint.startswith("ours.txt: The scale does not say what 22, 23,")
+    assert dialog.complaint.startswith("ours.txt: The scale has no score for 22, 23,")
     dialog.load_scale(str(tmp_path / "none.txt"))
     assert dialog.complaint.startswith("none.txt cannot be read: there is no such file")
     dialog.usual.click()
@@ -160,21 +160,21 @@ def test_what_was_agreed_in_sentences() -> None:
         "A passed-out deal counts and is not dealt again.",
         "The last deal counts double.",
         "You cut for partners before each round.",
-        "Money goes by points, rounded to tens.",
-        "The stake is that of a side; partners share it.",
+        "Money is paid for points, rounded to tens.",
+        "The stake is per side; partners share it.",
     ]
     assert house_words.of_the_house(Options(CHICAGO, deals=8)) == [
         "A chukker has 8 deals: after the fourth the cycle begins again."
     ]
     assert house_words.of_the_house(BOARDS) == [
         "A set has 20 boards.",
-        "Five players change chairs after every deal, so that each plays with each.",
-        "What so many points should make goes by a scale of your own.",
+        "Five players change seats after every deal, so that everyone partners everyone.",
+        "Uses your table of expected scores.",
         "The last deal counts double.",
     ]
     assert house_words.of_the_house(replace(BOARDS, deals=0, scale=USUAL)) == []
     rubber = Options(RUBBER, honours=False, money=MoneyBy.POINTS)
-    assert house_words.of_the_house(rubber) == ["Money goes by the exact points."]
+    assert house_words.of_the_house(rubber) == ["Money is paid for the exact points."]
 
 
 def test_the_stake_is_for_what_is_counted(qtbot: QtBot) -> None:

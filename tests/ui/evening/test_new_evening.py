@@ -123,7 +123,7 @@ def test_escape_alone_loses_no_names(opened: Opened) -> None:
         assert page.message.isHidden()
         press(Qt.Key.Key_Escape)
         assert page.isVisible()
-        assert page.message.text().startswith("Esc once more closes this")
+        assert page.message.text().startswith("Esc again closes this and discards your entry")
     assert page.people.players == ("Zoe", "Yan")
     press(Qt.Key.Key_Escape)
     assert not page.isVisible()
@@ -328,9 +328,9 @@ def test_a_name_is_offered_once(opened: Opened) -> None:
 @pytest.mark.parametrize(
     ("names", "wrong", "said"),
     [
-        (("Ann", "Bob", "Ann"), 2, "Ann is there already."),
-        (("Ann", "ANN"), 1, "ANN is there already."),
-        (("S",), 0, "S alone means the chair South; write more of the name."),
+        (("Ann", "Bob", "Ann"), 2, "Ann is already there."),
+        (("Ann", "ANN"), 1, "ANN is already there."),
+        (("S",), 0, "S alone means the seat South; type more of the name."),
         (("Ann", "x" * 101), 1, "longer than 100 letters"),
         (("Ann\u202egnat",), 0, "U+202E"),
     ],
@@ -493,7 +493,7 @@ def test_a_page_that_would_lose_names_stays_where_another_is_asked_for(opened: O
     type_lines(("Zoe",))
     window.openers.open_back_score()
     assert page.isVisible()
-    assert page.message.text().startswith("Esc once more")
+    assert page.message.text().startswith("Esc again")
     assert not window.entry.isEnabled()
     window.openers.open_back_score()
     assert not page.isVisible()

@@ -120,11 +120,11 @@ def test_points_of_each_side(opened: Opened) -> None:
 @pytest.mark.parametrize(
     ("lines", "where", "said"),
     [
-        (("9 9 -9 x",), (0, 3), "Rubber 1: “x” is no whole number, such as 18 or −18."),
+        (("9 9 -9 x",), (0, 3), "Rubber 1: “x” is not a whole number, e.g. 18 or −18."),
         (("9 9 -9 -9", "9 9 -8 -8"), (1, 0), "Rubber 2: two players win what the other two lose."),
-        (("9 9 . .", "9 9 9 -9"), (1, 0), "Rubber 2: two partners have the same figure,"),
-        (("9 . . .",), (0, 0), "Rubber 1: four play, and here are 1."),
-        (("9999 9999 . .",), (0, 0), "cannot be"),
+        (("9 9 . .", "9 9 9 -9"), (1, 0), "Rubber 2: partners need the same figure."),
+        (("9 . . .",), (0, 0), "Rubber 1: four players are needed, not 1."),
+        (("9999 9999 . .",), (0, 0), "is out of range"),
     ],
 )
 def test_what_is_wrong_is_marked_and_kept(
@@ -160,7 +160,7 @@ def test_nothing_written_is_no_evening(opened: Opened) -> None:
     name_players(page, FOUR.players)
     page.accept()
     assert not page.results.isHidden()
-    assert page.results.message.text() == "Write down what at least one round brought."
+    assert page.results.message.text() == "Enter the result of at least one round."
     assert window.document.evening is before
 
 

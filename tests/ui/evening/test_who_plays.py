@@ -90,8 +90,8 @@ def test_whoever_is_chosen_changes_places(opened: Opened) -> None:
     choose(asked, 0, "Di")
     assert names(asked)[:5] == ["Bob", "Ann", "Cy", "Eve", "Di"]
     assert asked.effects.text() == (
-        "Bob and Ann change chairs. Eve comes in for Di. "
-        "The margin of Rubber 1 goes to those who sit there at its end."
+        "Bob and Ann change chairs. Eve comes in for Di. The players seated at the "
+        "end get the result of Rubber 1."
     )
     asked.accept()
     seats = Seating("Bob", "Ann", "Cy", "Eve", ("Di",))
@@ -105,9 +105,7 @@ def test_somebody_is_replaced_in_the_middle_of_a_rubber(opened: Opened) -> None:
     window = opened(UNDER_WAY)
     asked = players(window)
     write(asked, WEST, "  Flo ")
-    assert asked.effects.text().startswith(
-        "Flo comes in for Di. Di leaves; what was played stays on"
-    )
+    assert asked.effects.text().startswith("Flo comes in for Di. Di leaves; earlier rounds stay on")
     asked.accept()
     type_deal(window, "4sn")
     assert totals(window) == {"Ann": 9, "Bob": -9, "Cy": 9, "Di": 0, "Eve": 0, "Flo": -9}
@@ -141,19 +139,17 @@ def test_two_plain_answers(opened: Opened) -> None:
     write(asked, NORTH, "Eve")
     assert asked.from_next.isChecked()
     assert answers(asked) == [
-        "From the next deal on: the 7 deals so far stay Ann's",
-        "They sat so from the beginning: the 7 deals so far count as Eve's",
-        "Stop Rubber 1 first: its margin goes to those who played it",
+        "From the next deal; the 7 deals so far stay with Ann",
+        "From the beginning: the 7 deals so far count as Eve's",
+        "Stop Rubber 1 first and score it for its players",
     ]
     write(asked, SOUTH, "Flo")
-    assert answers(asked)[1] == (
-        "They sat so from the beginning: the 7 deals so far count as Eve and Flo's"
-    )
+    assert answers(asked)[1] == ("From the beginning: the 7 deals so far count as Eve and Flo's")
     write(asked, NORTH, "Bob")
     write(asked, SOUTH, "Cy")
     assert answers(asked)[:2] == [
-        "From the next deal on: what was played stays as it is",
-        "They sat so from the beginning: in all that was played",
+        "From the next deal; earlier deals are not affected",
+        "From the beginning of the round",
     ]
     asked.from_before.click()
     write(asked, NORTH, "Ann")
@@ -165,8 +161,8 @@ def test_after_one_deal(opened: Opened) -> None:
     asked = players(opened(UNDER_WAY))
     write(asked, WEST, "R&B")
     assert answers(asked)[:2] == [
-        "From the next deal on: the deal played stays Di's",
-        "They sat so from the beginning: the deal played counts as RB's",
+        "From the next deal; the last one stays with Di",
+        "From the beginning: the deal played counts as RB's",
     ]
     assert "R&&B" in asked.from_before.text()
 
@@ -176,8 +172,8 @@ def test_where_they_changed_before_it_is_about_the_deals_since(opened: Opened) -
     asked = players(window)
     write(asked, NORTH, "Flo")
     assert answers(asked)[:2] == [
-        "From the next deal on: what was played stays as it is",
-        "They sat so before: since the last change of seats",
+        "From the next deal; earlier deals are not affected",
+        "Since the last change of seats",
     ]
     asked.from_before.click()
     asked.accept()
@@ -191,7 +187,7 @@ def test_other_pairs_begin_boards_of_their_own(opened: Opened) -> None:
     write(asked, NORTH, "Cy")
     assert asked.effects.text() == "Cy and Ann change chairs."
     write(asked, NORTH, "Bob")
-    assert asked.effects.text().endswith("Other pairs begin boards of their own.")
+    assert asked.effects.text().endswith("New pairs start a new set of boards.")
     asked.accept()
     assert len(window.document.evening.rounds) == 2
 
@@ -215,7 +211,7 @@ def test_they_sat_so_from_the_beginning(opened: Opened) -> None:
     (scored,) = window.document.scored.rounds
     assert {deal.seating.north for deal in scored.deals} == {"Eve"}
     assert window.document.steps.to_undo
-    assert action_words(window.document.steps.to_undo) == "who sat where, put right"
+    assert action_words(window.document.steps.to_undo) == "correcting the seats"
     window.document.steps.undo()
     assert window.document.evening == SEVEN
 
@@ -249,7 +245,7 @@ def test_somebody_joins_and_somebody_leaves(opened: Opened) -> None:
     asked = players(window)
     write(asked, 0, "")
     write(asked, 1, "Flo")
-    assert asked.effects.text() == "Flo joins. Eve leaves; what was played stays on the back score."
+    assert asked.effects.text() == "Flo joins. Eve leaves; earlier rounds stay on the back score."
     assert asked.stops_first.isHidden()
     asked.accept()
     assert window.document.evening.rounds[-1].seating_now.out == ("Flo",)
@@ -532,7 +528,7 @@ def test_names_that_differ_in_capitals_alone_are_one(opened: Opened) -> None:
     write(asked, NORTH, "Peter")
     write(asked, WEST, "PETER")
     asked.accept()
-    assert row(asked, WEST).field.complaint.text() == "PETER is there already."
+    assert row(asked, WEST).field.complaint.text() == "PETER is already there."
     write(asked, WEST, "Ruth")
     asked.accept()
     assert window.document.table.seating.west == "Ruth"
@@ -552,7 +548,7 @@ def test_the_same_name_twice_is_said_and_kept(opened: Opened) -> None:
     write(asked, NORTH, "Ann")
     write(asked, WEST, "Ann")
     asked.accept()
-    assert row(asked, WEST).field.complaint.text() == "Ann is there already."
+    assert row(asked, WEST).field.complaint.text() == "Ann is already there."
     assert row(asked, WEST).field.text() == "Ann"
     asked.close()
     flush()

@@ -101,9 +101,9 @@ def test_the_score_tables() -> None:
         (Options(RUBBER, honours=False), ["Honours do not count."], "Honours count."),
         (Options(RUBBER, unfinished_part_score=50), ["unfinished game 50"], "unfinished game 100"),
         (Options(CHICAGO), ["Chicago form", "last deal earns 100", "same player"], "earns 50"),
-        (Options(CHICAGO, part_score_50=True), ["deals before it earns 50"], "by itself"),
+        (Options(CHICAGO, part_score_50=True), ["deals before it earns 50"], "is separate"),
         (Options(CAVENDISH), ["the dealer's opponents on the second"], "Chicago"),
-        (Options(CAVENDISH, carry_over=False), ["by itself", "part-score earns 50"], "earns 100"),
+        (Options(CAVENDISH, carry_over=False), ["is separate", "part-score earns 50"], "earns 100"),
         (Options(DUPLICATE), ["A part-score earns 50", "no honours"], "Honours count"),
         (Options(CHICAGO), ["A chukker has four deals", "in hundreds"], "on the fifth"),
         (Options(CHICAGO, deals=6), ["on the fifth nobody"], "has four deals"),
@@ -111,8 +111,12 @@ def test_the_score_tables() -> None:
         (Options(POINTS), ["for each IMP", "four deals", "deals again"], "in hundreds"),
         (Options(POINTS, deals=8), ["the cycle begins again"], "has four deals"),
         (Options(POINTS, passed_out_counts=True), ["counts and is not dealt"], "deals again"),
-        (Options(POINTS, chukkers=False), ["the number of each says who deals"], "deals again"),
-        (Options(DUPLICATE), ["by itself"], "in hundreds"),
+        (
+            Options(POINTS, chukkers=False),
+            ["the number gives dealer and vulnerability"],
+            "deals again",
+        ),
+        (Options(DUPLICATE), ["scored separately"], "in hundreds"),
     ],
 )
 def test_the_game_as_agreed(options: Options, said: list[str], unsaid: str) -> None:
@@ -260,7 +264,13 @@ def test_the_help_is_printed_with_all_its_tables(opened: Opened, tmp_path: Path)
     help_.save(str(file))
     assert help_.found.text() == "help.pdf"
     read = " ".join(" ".join(page.extract_text() for page in PdfReader(file).pages).split())
-    for word in ("Laws at hand", "Laws 72 and 81", "Grand slam", "3500", "Four kinds of contract"):
+    for word in (
+        "Laws at hand",
+        "Laws 72 and 81",
+        "Grand slam",
+        "3500",
+        "Chicago and duplicate bonuses",
+    ):
         assert word in read
     reader = PdfReader(file)
     assert reader.metadata

@@ -73,7 +73,7 @@ def test_one_evening_comes_back(
     QTest.mouseClick(copies.one, Qt.MouseButton.LeftButton)
     assert auto_save.archive
     assert auto_save.archive.load(1) == made[0]
-    assert "brought back: 1" in copies.sentence
+    assert "restored: 1" in copies.sentence
     assert now(copies)[3] is CopyStatus.SAME
     assert not copies.one.isEnabled()
     assert [summary.key for summary in auto_save.archive.deleted()] == [2]
@@ -83,7 +83,7 @@ def test_all_evenings_come_back(
     copies: CopiesPage, made: list[Evening], auto_save: AutoSave
 ) -> None:
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
-    assert "brought back: 3" in copies.sentence
+    assert "restored: 3" in copies.sentence
     archive = auto_save.archive
     assert archive
     found = [archive.load(summary.key) for summary in archive.evenings()]
@@ -110,7 +110,7 @@ def test_there_is_no_copy_yet(window: MainWindow) -> None:
     window.openers.open_copies()
     copies = window.findChild(CopiesPage)
     assert copies
-    assert "There is no copy yet" in copies.sentence
+    assert "There is no backup yet" in copies.sentence
     assert not copies.one.isEnabled()
     assert not copies.all.isEnabled()
     QTest.keyClick(copies, Qt.Key.Key_Escape)
@@ -133,7 +133,7 @@ def test_copies_that_cannot_be_seen(
     assert not copies.all.isEnabled()
     summary, *_ = auto_save.look_up(Archive.evenings) or []
     box = EraseDialog(summary, file, copies)
-    assert any("copies of earlier days" in label.text() for label in box.findChildren(Label))
+    assert any("Backups of earlier days" in label.text() for label in box.findChildren(Label))
 
 
 def _refused(_: Path) -> Iterator[Path]:
@@ -159,7 +159,7 @@ def test_the_trouble_with_the_copy_of_the_day_is_told(
     window.openers.open_copies()
     copies = window.findChild(CopiesPage)
     assert copies
-    assert "Today's copy could not be made: There is no room left on the disk" in copies.sentence
+    assert "Today's backup could not be made: There is no room left on the disk" in copies.sentence
 
 
 def test_an_archive_that_refuses_what_comes_back(
@@ -168,8 +168,8 @@ def test_an_archive_that_refuses_what_comes_back(
     assert auto_save.archive
     auto_save.archive.read_only = True
     QTest.mouseClick(copies.all, Qt.MouseButton.LeftButton)
-    assert "brought back: 0" in copies.sentence
-    assert "may not be written" in copies.sentence
+    assert "restored: 0" in copies.sentence
+    assert "permission to write" in copies.sentence
 
 
 def test_a_closed_window_lets_go_of_its_copy(copies: CopiesPage, window: MainWindow) -> None:

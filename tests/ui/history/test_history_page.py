@@ -47,9 +47,9 @@ def test_what_was_entered_corrected_and_taken_back(window: MainWindow) -> None:
     window.document.steps.undo()
     window.document.steps.redo()
     assert what(history_of(window)) == [
-        "Done again: taking out a passed-out deal",
-        "Taken back: taking out a passed-out deal",
-        "taking out a passed-out deal",
+        "Done again: deleting a passed-out deal",
+        "Undone: deleting a passed-out deal",
+        "deleting a passed-out deal",
         "a passed-out deal",
         "4♠ by Ann",
         "Begun",
@@ -95,12 +95,12 @@ def test_any_state_can_be_looked_at_and_brought_back(window: MainWindow) -> None
 def test_it_follows_what_is_entered_while_it_is_open(window: MainWindow) -> None:
     history = history_of(window)
     assert what(history) == []
-    assert "Nothing was entered" in history.sheets.sentence
+    assert "This evening has no entries yet" in history.sheets.sentence
     assert not history.bring_back.isEnabled()
     type_deal(window, "4sn")
     assert what(history) == ["4♠ by Ann", "Begun"]
     assert history.sheets.evening == window.document.evening
-    assert "as it is now" in history.sheets.sentence
+    assert "the current evening" in history.sheets.sentence
     window.document.open(replace(NAMED, title="another"))
     assert what(history) == ["Begun"]
 

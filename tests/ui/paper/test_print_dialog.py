@@ -230,7 +230,7 @@ def test_where_nothing_is_chosen_nothing_can_be_printed(qtbot: QtBot, settings: 
     assert not dialog.pages
     assert not dialog.save.isEnabled()
     assert not dialog.print.isEnabled()
-    assert dialog.message.text() == "Nothing is chosen that could be printed."
+    assert dialog.message.text() == "Nothing is chosen to print."
     assert dialog.page_of.text() == ""
     dialog.choices.switches["movement"].setChecked(True)
     assert dialog.print.isEnabled()

@@ -166,7 +166,7 @@ def test_where_nothing_may_be_deleted_that_is_said(
     window = open_list()
     monkeypatch.setattr(archive, "read_only", True)
     window.delete()
-    assert "may not be written" in window.notice.sentence
+    assert "permission to write" in window.notice.sentence
     assert window.model.number == NUMBER
 
 

@@ -108,11 +108,9 @@ def test_an_empty_time_and_one_without_names_are_told_apart(
     open_standings: Open, archive: Archive, facts: Facts
 ) -> None:
     unnamed = archive.begin(Evening((entered("N 4S=", "N 4S="),)))
-    assert open_standings([unnamed]).notice.sentence.startswith(
-        "Who played in that time has no name"
-    )
+    assert open_standings([unnamed]).notice.sentence.startswith("No named players in this period")
     archive.delete(unnamed)
-    assert open_standings([unnamed]).notice.sentence == "Nobody played in that time."
+    assert open_standings([unnamed]).notice.sentence == "No evenings in this period."
 
 
 def test_who_has_no_name_has_no_line_in_the_charts_either(

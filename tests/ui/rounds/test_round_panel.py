@@ -238,7 +238,7 @@ def test_boards_are_not_on_the_back_score(opened: Opened) -> None:
     assert window.next_round.title.text().startswith("Next: Boards 2 – ")
 
 
-AGAIN = "It is time to draw for partners again."
+AGAIN = "Draw for partners again."
 
 
 def test_who_draws_for_every_round_is_asked_to(opened: Opened) -> None:

@@ -61,7 +61,7 @@ def test_both_are_kept_where_both_went_on(window: MainWindow, file: Path, told: 
     type_deal(window, "pass")
     assert told == [True]
     assert kept(file) == [other, window.document.evening]
-    assert "an evening of its own" in window.notice.findChildren(QLabel)[0].text()
+    assert "Both are kept" in window.notice.findChildren(QLabel)[0].text()
     type_deal(window, "1nts")
     window.document.steps.undo()
     assert kept(file) == [other, window.document.evening]
@@ -76,7 +76,7 @@ def test_what_went_on_elsewhere_is_shown(
     auto_save.look_again()
     assert told == [False]
     assert window.document.evening == other
-    assert "went on somewhere else" in window.notice.findChildren(QLabel)[0].text()
+    assert "updated elsewhere" in window.notice.findChildren(QLabel)[0].text()
     type_deal(window, "pass")
     assert kept(file) == [window.document.evening]
     assert told == [False]
@@ -220,7 +220,7 @@ def test_a_start_where_nothing_may_be_written_says_so(
         again = AutoSave(file)
         other = open_window(Document(auto_save=again), tmp_path / "other.ini")
         qtbot.addWidget(other)
-        assert "may not be written" in other.unsaved_line.text()
+        assert "permission to write" in other.unsaved_line.text()
         assert again.look_up(Archive.latest) == window.document.evening
         type_deal(other, "pass")
         assert again.is_waiting

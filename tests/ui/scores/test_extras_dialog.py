@@ -36,7 +36,7 @@ def test_an_amount_is_entered_settled_and_taken_out(opened: Opened) -> None:
     assert won["Bob"][0] == won["Bob"][-1] == Decimal("-5.50")
     again = dialog_of(window)
     assert [button.accessibleName() for button in again.lines.buttons] == [
-        "Take out: Bob owes Ann 5.50"
+        "Delete: Bob owes Ann 5.50"
     ]
     again.lines.buttons[0].click()
     assert extras(window) == []
@@ -61,9 +61,9 @@ def test_what_is_wrong_is_said_and_kept(opened: Opened) -> None:
         dialog.accept()
         said[payee, amount, reason] = dialog.complaint
     assert list(said.values()) == [
-        "“” is no money; write it as 2.50.",
-        "“much” is no money; write it as 2.50.",
-        "What is owed besides the score needs its reason.",
+        "“” is not an amount, e.g. 2.50.",
+        "“much” is not an amount, e.g. 2.50.",
+        "An extra amount needs a reason.",
         "Ann cannot pay Bob 0.",
         "Ann cannot pay Ann.",
     ]

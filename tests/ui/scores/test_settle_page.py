@@ -92,10 +92,7 @@ def test_nobody_plays_for_money_until_a_stake_is_named(opened: Opened) -> None:
     main = opened(RUBBER)
     window = window_of(main)
     assert window.stake.text() == ""
-    assert (
-        window.payments.news.text()
-        == "You play for nothing so far: name a stake to see who pays whom."
-    )
+    assert window.payments.news.text() == "Enter a stake to see who pays whom."
     assert window.payments.lines == []
     assert window.payments.paid.isHidden()
     name_stake(window, "2.50", "€")
@@ -130,15 +127,15 @@ def test_all_is_paid_and_a_correction_opens_it_anew(opened: Opened) -> None:
         Payment("Di", "Cy", Decimal(9)),
     )
     assert settled.day == date.today()
-    assert window.payments.news.text() == "All is paid."
+    assert window.payments.news.text() == "Everything is paid."
     today = long_day(date.today())
     assert window.payments.lines == [f"Bob paid Ann 9 on {today}", f"Di paid Cy 9 on {today}"]
     main.entry.correct(At(0, 1))
     type_deal(main, "N 6S=")
-    assert window.payments.news.text() == "Not all is paid."
+    assert window.payments.news.text() == "Some debts are not paid."
     assert window.payments.lines[:2] == ["Bob pays Ann 9", "Di pays Cy 9"]
     window.payments.paid.click()
-    assert window.payments.news.text() == "All is paid."
+    assert window.payments.news.text() == "Everything is paid."
     assert not any(still_open(main.document.scored)[""].values())
     assert len(window.payments.lines) == 4
 
@@ -186,7 +183,7 @@ def test_by_keys_alone(opened: Opened) -> None:
     QTest.keyClicks(window.stake, "1")
     QTest.keyClick(window.stake, Qt.Key.Key_Return)
     QTest.keyClick(window.stake, Qt.Key.Key_L, Qt.KeyboardModifier.AltModifier)
-    wait_for(lambda: window.payments.news.text() == "All is paid.")
+    wait_for(lambda: window.payments.news.text() == "Everything is paid.")
 
 
 def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
@@ -199,10 +196,10 @@ def test_a_debt_is_carried_over_and_taken_out_again(opened: Opened) -> None:
     assert shown(window.model)[-1] == ("Zoe", "0", "0.00", "+3.50", "0.00", "0.00", "+3.50")
     assert window.debts.amount.text() == ""
     (button,) = window.debts.forgive
-    assert button.accessibleName() == "Take out: Ann owed Zoe 3.50"
+    assert button.accessibleName() == "Delete: Ann owed Zoe 3.50"
     button.click()
     assert not main.document.evening.debts
-    assert window.payments.news.text().startswith("You play for nothing")
+    assert window.payments.news.text().startswith("Enter a stake")
 
 
 def test_a_debt_without_a_currency_gets_none_by_that_of_the_stake(opened: Opened) -> None:
@@ -215,7 +212,7 @@ def test_a_debt_without_a_currency_gets_none_by_that_of_the_stake(opened: Opened
     window.stake.editingFinished.emit()
     assert main.document.evening.currency == "€"
     assert window.payments.lines == ["Bob pays Ann €9.00", "Di pays Cy €9.00", "Ann pays Bob 9"]
-    assert window.debts.forgive[0].accessibleName() == "Take out: Ann owed Bob 9"
+    assert window.debts.forgive[0].accessibleName() == "Delete: Ann owed Bob 9"
     assert shown(window.model)[1] == ("Ann", "", "", "−9", "0", "0", "−9")
 
 
@@ -230,7 +227,7 @@ def test_parts_of_a_coin_are_shown_nowhere(opened: Opened) -> None:
     played = [line[2] for line in shown(window.model)][:4]
     assert played == ["+1.58", "−1.57", "+1.57", "−1.58"]
     window.payments.paid.click()
-    assert window.payments.news.text() == "All is paid."
+    assert window.payments.news.text() == "Everything is paid."
 
 
 def test_a_debt_in_another_currency_is_never_added(opened: Opened) -> None:
@@ -271,9 +268,9 @@ def test_single_payments_are_noted_with_their_day_and_taken_back(opened: Opened)
     assert main.document.evening.settled == (paid,)
     day = long_day(paid.day)
     assert window.payments.lines == ["Di pays Cy 9", f"Bob paid Ann 9 on {day}"]
-    assert window.payments.news.text() == "Not all is paid."
+    assert window.payments.news.text() == "Some debts are not paid."
     _, back = window.payments.buttons
-    assert back.accessibleName() == f"Take back: Bob paid Ann 9 on {day}"
+    assert back.accessibleName() == f"Undo: Bob paid Ann 9 on {day}"
     back.click()
     assert main.document.evening == replace(RUBBER, rounds=main.document.evening.rounds)
     assert window.payments.lines == ["Bob pays Ann 9", "Di pays Cy 9"]
@@ -295,7 +292,7 @@ def test_the_keys_stay_where_they_are_while_one_payment_after_the_other_is_noted
         focus = QApplication.focusWidget()
         assert focus is window.payments.buttons[0]
         QTest.keyClick(focus, key)
-    assert window.payments.news.text() == "All is paid."
+    assert window.payments.news.text() == "Everything is paid."
 
 
 def test_a_double_click_pays_one_of_them(opened: Opened) -> None:
@@ -376,8 +373,8 @@ def test_what_earlier_evenings_left_open_is_offered_once(kept: Kept) -> None:
     assert len(window.offers.lines) == 3
     assert window.payments.lines == ["Bob pays Ann £4.50"]
     (out,) = window.debts.forgive
-    assert out.accessibleName() == f"Take out: Bob owed Ann £4.50 ({long_day(CLUB.day)})"
-    assert out.toolTip() == "It is open again then in the evening it comes from."
+    assert out.accessibleName() == f"Delete: Bob owed Ann £4.50 ({long_day(CLUB.day)})"
+    assert out.toolTip() == "It becomes open again in its original evening."
     window.offers.carry_all.click()
     assert len(main.document.evening.debts) == 4
     assert window.offers.lines == []
@@ -439,7 +436,7 @@ def test_the_old_evening_says_where_its_debts_went(kept: Kept) -> None:
     assert shown(window.model)[3] == (*("Di", "−9", "−£4.50", "£0.00", "£0.00", "+£4.50", "£0.00"),)
     assert not window.table.isColumnHidden(CARRIED)
     window.payments.paid.click()
-    assert window.payments.news.text() == "All is paid or carried over."
+    assert window.payments.news.text() == "Everything is paid or carried over."
 
 
 def test_what_changed_in_other_evenings_is_seen_when_the_page_is_seen_again(kept: Kept) -> None:
@@ -467,7 +464,7 @@ def test_nothing_is_offered_where_nothing_was_left_open(kept: Kept) -> None:
     assert window_of(kept(RUBBER, RUBBER)).offers.isHidden()
 
 
-NO_STAKE = "is no stake; write an amount such as 2.50."
+NO_STAKE = "is not a stake, e.g. 2.50."
 
 
 def test_a_currency_beside_the_stake_goes_into_its_field(opened: Opened) -> None:
@@ -485,7 +482,7 @@ def test_a_currency_beside_the_stake_goes_into_its_field(opened: Opened) -> None
     ("stake", "said"),
     [
         ("x", f"“x” {NO_STAKE}"),
-        ("1,000", "“1,000” can be read two ways; write it without the comma."),
+        ("1,000", "“1,000” can be read two ways; leave out the comma."),
         ("-1", f"“-1” {NO_STAKE}"),
         ("1e9", f"“1e9” {NO_STAKE}"),
         ("=1+1", f"“=1+1” {NO_STAKE}"),
@@ -507,8 +504,8 @@ def test_a_stake_that_is_no_number_is_said_and_kept(stake: str, said: str, opene
     ("payer", "payee", "amount", "said"),
     [
         ("Ann", "Ann", "1", "Ann cannot pay Ann."),
-        ("Ann", "Bob", "", "How much? Write an amount such as 2.50."),
-        ("Ann", "Bob", "=1+1", "“=1+1” is no amount; write one such as 2.50."),
+        ("Ann", "Bob", "", "How much? For example 2.50."),
+        ("Ann", "Bob", "=1+1", "“=1+1” is not an amount, e.g. 2.50."),
         ("Ann", "Bob", "0", "Ann cannot pay Bob 0."),
     ],
 )

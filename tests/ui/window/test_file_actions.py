@@ -160,10 +160,10 @@ def test_several_are_taken_in_and_the_table_stays(
     before = window.document.evening
     open_files(window, [several, one])
     assert window.document.evening == before
-    assert window.notice.sentence == "Evenings: 2 added, 1 there already"
+    assert window.notice.sentence == "Evenings: 2 added, 1 already there"
     assert len(archive_of(auto_save).evenings()) == 3
     open_files(window, [one, several])
-    assert window.notice.sentence == "Evenings: 3 there already"
+    assert window.notice.sentence == "Evenings: 3 already there"
     window.notice.buttons[0].click()
     assert window.document.evening == EVENINGS[-1].evening
 
@@ -325,7 +325,9 @@ def test_while_many_are_taken_in_the_window_lives_and_says_how_far_it_is(
     assert waiting_in(window).isModal()
     assert waiting_in(window).windowTitle() == "Opening many.scorepad"
     open_files(window, [one])
-    assert window.notice.sentence.startswith("Other files are being opened just now")
+    assert window.notice.sentence.startswith(
+        "Other files are still being opened; please try again afterwards"
+    )
 
     qtbot.waitUntil(lambda: f" of {MANY}" in progress(window).text())
     qtbot.waitUntil(lambda: window.notice.sentence == f"Evenings: {MANY} added")
@@ -376,15 +378,15 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
     save_evenings(file, [EVENINGS[0], EVENINGS[1]._replace(evening=later)])
     open_files(window, [str(file)])
     qtbot.waitUntil(lambda: window.document.evening == later)
-    assert window.notice.sentence == "Evenings: 1 there already, 1 changed"
+    assert window.notice.sentence == "Evenings: 1 already there, 1 changed"
 
 
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
-        ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is not known here"),
+        ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is unknown here"),
         ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; open another"),
-        ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is no table of deals: its"),
+        ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is not a table of deals: the"),
         ("none", None, "none cannot be opened. There is no such file or folder any more."),
     ],
 )
@@ -432,7 +434,7 @@ def test_an_archive_that_refuses(window: MainWindow, auto_save: AutoSave, one: s
     archive_of(auto_save)._db.execute("PRAGMA query_only = ON")
     open_files(window, [one])
     assert window.notice.sentence.startswith("one.txt cannot be opened. ")
-    assert window.notice.sentence.endswith("evenings.db may not be written.")
+    assert window.notice.sentence.endswith("evenings.db.")
     assert window.document.evening == before
 
 

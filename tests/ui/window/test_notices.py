@@ -14,7 +14,7 @@ from tests.ui.windows import Opened, flush, shown_deals
 EVE_SITS = Seating("Ann", "Eve", "Cy", "Di")
 TURNED = Seating("Di", "Ann", "Bob", "Cy")
 OTHERS = entered("N 2S", "E 4S", seating=FOUR), entered("pass", seating=EVE_SITS)
-QUESTION = "There Ann and Cy against Eve and Di play; the deal would be 4♠ by Eve."
+QUESTION = "Ann and Cy against Eve and Di play there; the deal would be 4♠ by Eve."
 MOVE = Move(At(0, 1), At(1, 0))
 
 
@@ -51,8 +51,8 @@ def test_it_says_whom_a_deal_of_the_next_round_would_belong_to() -> None:
     notice = notices.standing(scored)
     assert notice
     assert notice.sentence == (
-        "Rubber 1 is now unfinished. "
-        "There Ann and Cy against Bob and Di play; the deal would be 4♠ by Bob."
+        "Rubber 1 is now unfinished. Ann and Cy against Bob and Di play there; the "
+        "deal would be 4♠ by Bob."
     )
 
 

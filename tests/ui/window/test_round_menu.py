@@ -210,7 +210,7 @@ def test_imps_by_agreement(opened: Opened) -> None:
     assert asked.complaint == "How many IMPs? A number from 1 to 99999."
     asked.points.setText("some")
     asked.accept()
-    assert asked.complaint == "“some” is no number of IMPs from 1 to 99999."
+    assert asked.complaint == "“some” is not a number of IMPs from 1 to 99999."
     asked.points.setText("3")
     asked.reason.setText("a revoke")
     asked.accept()
@@ -264,9 +264,9 @@ def test_points_after_a_round_belong_to_it(opened: Opened) -> None:
     ("points", "reason", "said"),
     [
         ("", "x", "How many points? A number from 1 to 99999."),
-        ("0", "x", "“0” is no number of points from 1 to 99999."),
-        ("-5", "x", "“-5” is no number"),
-        ("٣", "x", "“٣” is no number"),
+        ("0", "x", "“0” is not a number of points from 1 to 99999."),
+        ("-5", "x", "“-5” is not a number"),
+        ("٣", "x", "“٣” is not a number"),
         ("50", "  ", "Why are they given?"),
     ],
 )
@@ -326,12 +326,12 @@ def test_a_stopped_rubber_is_taken_up_again(opened: Opened) -> None:
     before = window.document.evening
     window.rounds.stop()
     window.rounds.play_on()
-    assert end_of_round(window) == ["Stop it here, with its premiums", "Take the rubber up again"]
-    choose(window, "This round", "&Take the rubber up again")
+    assert end_of_round(window) == ["Stop it here, with its premiums", "Resume the rubber"]
+    choose(window, "This round", "Resume &the rubber")
     assert window.document.evening == before
     assert end_of_round(window) == ["Stop it here, with its premiums"]
     assert window.document.steps.to_undo
-    assert action_words(window.document.steps.to_undo) == "Take the rubber up again"
+    assert action_words(window.document.steps.to_undo) == "Resume the rubber"
     type_deal(window, "2hn")
     assert window.document.scored.rounds[0].two_games
     window.document.steps.undo()
@@ -354,7 +354,7 @@ def test_an_evening_that_was_stopped_offers_to_go_on(opened: Opened) -> None:
     assert window.notice.isHidden()
     window.openers.gone_on.emit(None)
     texts = [button.text() for button in window.notice.buttons]
-    assert texts == ["Take the rubber up again"]
+    assert texts == ["Resume the rubber"]
     window.notice.buttons[0].click()
     assert window.notice.isHidden()
     type_deal(window, "2hn")
