@@ -95,6 +95,16 @@ LINE = (
     "</TRAVELLER_LINE>"
 )
 NO_END = "the line is longer than 4000000 letters"
+DEBT = '{{"payer": "a{}", "payee": "b", "amount": "1"}}'
+DEAL = '[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n'
+PLAYED = (
+    "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER>"
+    "<EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>PASS</CONTRACT></TRAVELLER_LINE></BOARD>"
+)
+PAIR = (
+    "<PAIR><PAIR_NUMBER>A{0}</PAIR_NUMBER><PLAYER><PLAYER_NAME>a{0}</PLAYER_NAME></PLAYER></PAIR>"
+)
+TEAM = '<TEAM TEAM_ID="A" TEAM_NAME="x"/>'
 ITS_OWN = "1: this file has words of its own"
 OWN = f'%scorepad 2\n%evening {{"id": "{UUID(int=1)}"}}\n%round {{}}\n'
 OURS = '{"format": "scorepad evenings", "a": ['
@@ -130,6 +140,18 @@ def boards(lines: str) -> str:
             "5003: besides the score an evening has at most 5000 debts",
         ),
         ("x.pbn", "%evening {}\n" * 100_001, TOO_MANY_PARTS),
+        (
+            "x.scorepad",
+            '{"format": "scorepad evenings", "version": 2, "evenings": [{"id": "'
+            + f'{UUID(int=1)}", "debts": [{",".join(map(DEBT.format, range(5001)))}]}}]}}',
+            "evenings[0]: besides the score an evening has at most 5000 debts",
+        ),
+        (
+            "x.pbn",
+            f'[Board "{"1" * 9000}"]\n{DEAL}',
+            f"1: “{'1' * 59}…” is no number of a board",
+        ),
+        ("x.pbn", f'[Board "99999"]\n{DEAL}', "1: “99999” is no number of a board"),
         ("x.scorepad", OURS + "[]," * 1_000_000, TOO_MANY_PARTS),
         ("x.txt", "#" * 20_000_001, TOO_LARGE.format(20)),
         ("x.txt", "#\n" * 500_001, TOO_MANY_PARTS),
@@ -162,6 +184,33 @@ def test_names_of_many_pairs_are_read_in_proportion() -> None:
     (kept,) = open_evenings("x.txt", f"form duplicate\n{names}board 1\n1-2: pass\n".encode())
     assert kept.evening.rounds[0].comparison
     assert len(kept.evening.rounds[0].comparison.names) == 20_000
+
+
+@pytest.mark.parametrize(
+    ("name", "vast"),
+    [
+        (
+            "x.pbn",
+            '[Board "1"]\n[Event "x"]\n' + "".join(f'[T{n} "1"]\n' for n in range(200_000)) + DEAL,
+        ),
+        ("x.xml", f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 5_000}{'<EVENT/>' * 100_000}</USEBIO>"),
+        (
+            "x.xml",
+            f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 9_000}"
+            f"{''.join(f'<A{n}>x</A{n}>' for n in range(100_000))}</USEBIO>",
+        ),
+        (
+            "x.xml",
+            f"<USEBIO><EVENT><PARTICIPANTS>{''.join(map(PAIR.format, range(50_000)))}"
+            f"{TEAM * 50_000}</PARTICIPANTS>{PLAYED}</EVENT></USEBIO>",
+        ),
+        ("x.csv", "contract,declarer,result,note\n" + f"4S,N,=,{'x' * 3900}\n" * 4900),
+    ],
+    ids=["tags", "events", "what stands beside events", "pairs and teams", "notes"],
+)
+def test_vast_files_are_read_in_proportion(name: str, vast: str) -> None:
+    """Each of these took minutes, as each part was held against all others."""
+    assert open_evenings(name, vast.encode())
 
 
 def test_files_of_scorepad_may_hold_all_evenings_of_a_life() -> None:
