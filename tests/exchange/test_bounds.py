@@ -3,13 +3,17 @@
 import json
 import subprocess
 import sys
+from decimal import Decimal
 from pathlib import Path
 from uuid import UUID
 
 import pytest
 
+from scorepad.bridge.earlier import known
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import decided, merge
+from scorepad.bridge.payments import Debt
 from scorepad.bridge.seating_changes import rename
 from scorepad.exchange import csv_reader, evening_file
 from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, bounded
@@ -211,6 +215,26 @@ def test_names_of_many_pairs_are_read_in_proportion() -> None:
 def test_vast_files_are_read_in_proportion(name: str, vast: str) -> None:
     """Each of these took minutes, as each part was held against all others."""
     assert open_evenings(name, vast.encode())
+
+
+def test_many_debts_are_told_apart_in_proportion() -> None:
+    debts = tuple(Debt("Ann", "Bob", Decimal(1)) for _ in range(100_000))
+    facts = known(Evening(debts=debts)).facts
+    assert len(facts) == len(debts)
+
+
+def test_what_two_vast_files_tell_otherwise_is_found_in_proportion() -> None:
+    lines = "".join(
+        f"board {board}\n" + "".join(f"{n}-x{n}: N 4S=\n" for n in range(1, 1000))
+        for board in range(1, 11)
+    )
+    ours, theirs = (
+        open_evenings("x.txt", f"form duplicate\n{text}".encode())[0].known
+        for text in (lines, lines.replace("=", "-1"))
+    )
+    merged = merge(ours, theirs)
+    assert len(merged.conflicts) == 9_990
+    assert decided(merged, merged.conflicts).evening == theirs.evening
 
 
 def test_files_of_scorepad_may_hold_all_evenings_of_a_life() -> None:
