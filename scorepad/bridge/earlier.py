@@ -7,6 +7,7 @@ tell an earlier value from one that was never here, and are all that has to trav
 
 import json
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
@@ -213,10 +214,11 @@ def _facts(plain: Plain, orders: Mapping[Place, Sequence[Fraction]]) -> Facts:
                 facts[place] = True
                 facts |= _facts_of_round(entered, place, orders)
         elif name in _HEAPS:
+            again = Counter[str]()
             for one in part:
-                key = (name, _digest(one))
-                again = sum(place[:2] == key for place in facts)
-                facts[*key, str(again)] = one
+                digest = _digest(one)
+                facts[name, digest, str(again[digest])] = one
+                again[digest] += 1
         elif name == _BY_CHAIR:
             facts |= {(name, one["chair"]): one for one in part}
         else:

@@ -96,8 +96,9 @@ def decided(merged: Merged, as_theirs: Collection[Conflict]) -> Known:
         return merged.both
     ours, theirs, both = merged[:3]
     versions = {place: both.at(place) for place in {**both.facts, **both.were}}
+    chosen = {conflict[0].place for conflict in as_theirs}
     for conflict in merged.conflicts:
-        winner = theirs if conflict in as_theirs else ours
+        winner = theirs if conflict[0].place in chosen else ours
         for place, *_ in conflict:
             versions[place] = _decided(winner.facts.get(place), ours, theirs, place)
     return _known(versions, ours, theirs)
@@ -227,12 +228,11 @@ def _groups(
     for whole in _wholes(found):
         together.append({at for at in differ if at[: len(whole)] == whole})
     together += _on_board_twice(ours, theirs, found, differ)
-    groups: list[set[Place]] = []
+    groups: dict[Place, set[Place]] = {}
     for one in together:
-        touched = [group for group in groups if not group.isdisjoint(one)]
-        groups = [group for group in groups if group not in touched]
-        groups.append(one.union(*touched))
-    return [tuple(sorted(group)) for group in groups if group]
+        group = one.union(*(groups[at] for at in one if at in groups))
+        groups |= dict.fromkeys(group, group)
+    return [tuple(sorted(group)) for group in {id(one): one for one in groups.values()}.values()]
 
 
 def _wholes(found: dict[Place, Version | None]) -> Iterator[Place]:
@@ -262,10 +262,11 @@ def _on_board_twice(
             there, version = known.facts.get(at), found[at]
             is_result = at[_ROUND : _ROUND + 2] == (COMPARISON, RESULTS)
             if is_result and there is not None and (version is None or version.value == there):
-                side.setdefault(board, []).append(at)
-    for board, mine in sides[0].items():
-        for one, other in product(mine, sides[1].get(board, ())):
-            if one != other and not {*one[len(board) :]}.isdisjoint(other[len(board) :]):
+                for entrant in at[len(board) :]:
+                    side.setdefault((*board, entrant), []).append(at)
+    for entrant_on_board, mine in sides[0].items():
+        for one, other in product(mine, sides[1].get(entrant_on_board, ())):
+            if one != other:
                 yield {one, other}
 
 

@@ -1,6 +1,8 @@
 """What results are still to come by the movement, and which of those entered look unlikely."""
 
-from collections.abc import Iterator
+from bisect import bisect_left
+from collections import Counter
+from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
@@ -46,23 +48,31 @@ def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
 
 def unlikely(comparison: Comparison, result: TableResult) -> Message | None:
     """What may be wrong with a result, beside the others on its board; the players decide."""
-    others = [
+    others = (
         other
         for other in comparison.results
         if other.board == result.board and other.entrants != result.entrants
-    ]
-    sides = [side for other in others if (side := _declaring(other))]
-    mine = _declaring(result)
-    if mine and len(sides) > 1 and mine not in sides:
-        return Message(translate("words", "the only pair in the other direction"))
-    points = ns_score(result)
-    scores = [score for other in others if (score := ns_score(other)) is not None]
-    if points is not None and len(scores) > 1:
-        nearest = min(abs(points - score) for score in scores)
-        if nearest >= FAR:
-            said = translate("words", "{points} points from every other result of the board")
-            return Message(said, {"points": nearest})
-    return None
+    )
+    return unlikely_of_board((*others, result)).get(result)
+
+
+def unlikely_of_board(results: Sequence[TableResult]) -> dict[TableResult, Message]:
+    """The same of all results of a board."""
+    sides = Counter(side for result in results if (side := _declaring(result)))
+    scores = sorted(score for result in results if (score := ns_score(result)) is not None)
+    found: dict[TableResult, Message] = {}
+    for result in results:
+        mine, points = _declaring(result), ns_score(result)
+        if mine and sides.total() > 2 and sides[mine] == 1:
+            found[result] = Message(translate("words", "the only pair in the other direction"))
+        elif points is not None and len(scores) > 2:
+            at = bisect_left(scores, points)
+            beside = (*scores[max(at - 1, 0) : at], *scores[at + 1 : at + 2])
+            nearest = min(abs(points - score) for score in beside)
+            if nearest >= FAR:
+                said = translate("words", "{points} points from every other result of the board")
+                found[result] = Message(said, {"points": nearest})
+    return found
 
 
 def _declaring(result: TableResult) -> Side | None:

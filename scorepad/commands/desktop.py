@@ -12,6 +12,7 @@ from pathlib import Path
 from scorepad.archive.paths import home_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
+from scorepad.exchange.names import unfit
 from scorepad.resources import RESOURCES
 
 _ENTRY = "applications/scorepad.desktop"
@@ -62,11 +63,13 @@ def command_line(started: str = sys.argv[0]) -> list[str]:
 
 
 def quoted(command: list[str]) -> str:
-    """A command as an entry of the menu spells it; raises Impossible for a line end in it."""
+    """A command as an entry of the menu spells it; raises Impossible for what none can hold."""
     for word in command:
         if any(ord(sign) < ord(" ") for sign in word):
             text = translate("words", "{file}: a name with a line end in it cannot be in a menu")
             raise Impossible(text, file=word)
+        for fault in unfit(word):
+            raise Impossible(fault)
     plain = re.compile(r"[\w/.:+,@=-]+", re.ASCII)
     return " ".join(w if plain.fullmatch(w) else f'"{_escaped(w)}"' for w in command)
 

@@ -83,7 +83,9 @@ def _round(entered: Round) -> Round:
     return entered
 
 
-def bounded(items: int, figures: int = 0, results: int = 0, on_board: int = 0) -> None:
+def bounded(
+    items: int, figures: int = 0, results: int = 0, on_board: int = 0, owed: int = 0
+) -> None:
     """See that nobody has to wait, or to find room, for what nobody ever played."""
     if items > MOST_ITEMS:
         said = translate("words", "an evening has at most {most} deals")
@@ -98,6 +100,9 @@ def bounded(items: int, figures: int = 0, results: int = 0, on_board: int = 0) -
         raise Impossible(
             translate("words", "a board has at most {most} results"), most=MOST_ON_BOARD
         )
+    if owed > MOST_ITEMS:
+        said = translate("words", "an evening has at most {most} debts besides the score")
+        raise Impossible(said, most=MOST_ITEMS)
 
 
 def bounded_results(boards: Iterable[object]) -> None:
@@ -110,7 +115,8 @@ def bounded_evening(evening: Evening) -> Evening:
     """Take an evening that is no larger than that."""
     rounds = evening.rounds
     names = {name for entered in rounds for seats in entered.seatings() for name in seats.players}
-    bounded(sum(len(entered.items) for entered in rounds), len(rounds) * len(names))
+    owed = max(map(len, (evening.debts, evening.settled, evening.extras)))
+    bounded(sum(len(entered.items) for entered in rounds), len(rounds) * len(names), owed=owed)
     for entered in rounds:
         if entered.comparison:
             bounded_results(result.board for result in entered.comparison.results)

@@ -113,7 +113,7 @@ def clean_name(text: str) -> str:
 
 def unfit(text: str) -> list[Message]:
     """What is wrong with words that have a character which a sheet cannot show in its line."""
-    for character in text:
+    for character in dict.fromkeys(text):  # each letter once, in the order of the text
         if _is_unfit(character):
             code = f"U+{ord(character):04X}"
             said = translate("words", "the character {code} is not allowed in a name or a reason")

@@ -23,7 +23,7 @@ from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seat, Side
 from scorepad.bridge.translatable import Message, all_of, translate
-from scorepad.exchange.checks import LAST_BOARD, bounded_results
+from scorepad.exchange.checks import bounded_results
 from scorepad.exchange.evening_builder import EveningBuilder
 from scorepad.exchange.names import LONGEST_NAME, clean_name, made_fit, short
 from scorepad.exchange.other_figures import Told, as_counted
@@ -81,6 +81,13 @@ def points_told(ns: str, ew: str) -> tuple[Decimal, Decimal] | None:
     if _FIGURE.fullmatch(ns) and _FIGURE.fullmatch(ew):
         return Decimal(ns), Decimal(ew)
     return None
+
+
+def board_number(said: str) -> int:
+    """The number of a board; raises Impossible where it is none."""
+    if not re.fullmatch("[0-9]{1,4}", said):
+        raise Impossible(translate("words", "“{board}” is not a board number"), board=short(said))
+    return int(said)
 
 
 def what_of(place: str, contract: str, declarer: str, tricks: str) -> What:
@@ -143,10 +150,7 @@ def compare(
     for row in rows:
         ns, ew = label(row.ns, row.section, Side.NS), label(row.ew, row.section, Side.EW)
         with at(row.place):
-            if not re.fullmatch("[0-9]{1,4}", row.board) or int(row.board) > LAST_BOARD:
-                said = translate("words", "“{board}” is not a board number")
-                raise Impossible(said, board=short(row.board))
-            so_far.add_result(TableResult(int(row.board), ns, ew, row.what))
+            so_far.add_result(TableResult(board_number(row.board), ns, ew, row.what))
     for who, name in names.items():
         if re.fullmatch(LABEL, known := label(*who)):
             so_far.names.setdefault(known, name)

@@ -33,6 +33,7 @@ from scorepad.exchange.other_results import (
     UNKNOWN,
     OtherRow,
     Who,
+    board_number,
     compare,
     note_on,
     points_told,
@@ -135,7 +136,9 @@ def _games(text: str) -> Iterator[_Game]:
     game, before, under = _Game(1), dict[str, str](), ""
     for number, line in _lines(text):
         tag = _TAG.fullmatch(line)
-        again = tag and (tag["name"] == "Event" or tag["name"] in {*game.tags} - {"Note"})
+        again = tag and (
+            tag["name"] == "Event" or (tag["name"] != "Note" and tag["name"] in game.tags)
+        )
         if game.tags and (again or not line):
             game.tags = {name: before[name] for name in _GO_ON if name in before} | game.tags
             yield game
@@ -190,8 +193,10 @@ def _check_boards(game: _Game) -> None:
         raise BadData(str(game.line), text, form=competition)
     board, said = game.tags.get("Board", ""), game.tags.get("Vulnerable", "")
     told = VULNERABLE.get(said.casefold(), said)
-    if board.isdecimal() and int(board) and told not in UNKNOWN:
-        usual = vulnerable(board_vulnerable(int(board)))
+    with at(game.line):
+        number = board_number(board) if board.isdecimal() else 0
+    if number and told not in UNKNOWN:
+        usual = vulnerable(board_vulnerable(number))
         if told.casefold() != usual.casefold():
             text = translate("words", "board {board} has the wrong vulnerability for its number")
             raise BadData(str(game.line), text, board=board)

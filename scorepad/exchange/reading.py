@@ -36,10 +36,10 @@ class _Bounds(NamedTuple):
 
 
 _BOUNDS = {
-    FileKind.SCORE: _Bounds(20, (b"\n", b"\r"), 500_000),
+    FileKind.SCORE: _Bounds(20, (b"\n", b"\r"), 300_000),
     FileKind.PBN: _Bounds(20, (b"\n",), 250_000, re.compile(rb"^%evening ", re.MULTILINE)),
     FileKind.CSV: _Bounds(
-        20, (b"\n", b"\r"), 60_000, re.compile(b"\xef\xbb\xbfevening.date.title")
+        20, (b"\n", b"\r"), 30_000, re.compile(b"\xef\xbb\xbfevening.date.title")
     ),
     FileKind.USEBIO: _Bounds(20, (b"<", b"="), 600_000),
     FileKind.EVENINGS: _Bounds(

@@ -18,7 +18,7 @@ from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
 from scorepad.bridge.typed.table_results import LINE, LOOKS_LIKE_LINE, pair_typed, read_what
-from scorepad.exchange.checks import LAST_BOARD, MOST_ITEMS
+from scorepad.exchange.checks import LAST_BOARD, bounded
 from scorepad.exchange.days import read_day
 from scorepad.exchange.money import read_money, read_stake
 from scorepad.exchange.names import (
@@ -170,9 +170,7 @@ def _extra(so_far: ScoreSoFar, rest: str) -> None:
     owed = Extra(payer, payee, read_money(found["amount"]), found["reason"])
     check_payments([owed])
     so_far.extras.append(owed)
-    if len(so_far.extras) > MOST_ITEMS:
-        said = translate("words", "an evening has at most {most} debts besides the score")
-        raise Impossible(said, most=MOST_ITEMS)
+    bounded(0, owed=len(so_far.extras))
 
 
 def _stop(so_far: ScoreSoFar, rest: str) -> None:

@@ -5,7 +5,7 @@ read or has no place here is named in the note of its evening.
 """
 
 import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
@@ -87,17 +87,22 @@ _GROUPS = ("SESSION", "SECTION", "MATCH")
 
 
 def decode(data: bytes) -> tuple[SavedEvening, ...]:
-    """Return an evening for each event; raises BadData with the first line that is wrong."""
+    """Return an evening for each event; raises BadData with the first line that is wrong.
+
+    What stands beside the events is named once, in the note of the first.
+    """
     outermost = read_xml(data)
     if outermost.name != "USEBIO":
         said = translate("words", "this XML is not a file of results (USEBIO)")
         raise BadData(str(outermost.line), said)
-    events = [_Event(event) for event in outermost.all("EVENT")]
-    without = [event for event in events if not event.has_results]
-    besides = [one.name for one in outermost.inside if one.name not in ("EVENT", "CLUB")]
-    besides += ["EVENT" for _ in without]
+    found = [_Event(event) for event in outermost.all("EVENT")]
+    events = [event for event in found if event.has_results]
+    besides = {one.name for one in outermost.inside if one.name not in ("EVENT", "CLUB")}
+    besides |= {"EVENT"} if len(events) < len(found) else set()
     in_file = data.count(b"<TRAVELLER_LINE")
-    return tuple(nameless(event.evening(besides, in_file)) for event in events if event.has_results)
+    return tuple(
+        nameless(event.evening(besides if event is events[0] else (), in_file)) for event in events
+    )
 
 
 class _Part(NamedTuple):
@@ -122,7 +127,7 @@ class _Event:
         boards = (board for part in self._parts for board in part.element.all("BOARD"))
         return any(board.all("TRAVELLER_LINE") for board in boards)
 
-    def evening(self, besides: Sequence[str], in_file: int) -> Evening:
+    def evening(self, besides: Collection[str], in_file: int) -> Evening:
         settings = ComparisonSettings(self._scoring())
         found = [*self._rows(settings)]
         so_far = EveningBuilder()
@@ -182,11 +187,14 @@ class _Event:
                     if name := self._shown("PLAYER_NAME", " & ".join(filter(None, players))):
                         named[number] = name
                         yield (number, part.section, pair.said("DIRECTION")), name
+                members: dict[str, list[str]] = {}
+                for number in sorted(named):
+                    members.setdefault(number[:1], []).append(named[number])
+                people = {letter: ", ".join(names) for letter, names in members.items()}
                 for team in group.all("TEAM"):
                     name = self._shown("TEAM_NAME", team.attributes.get("TEAM_NAME", ""))
                     letter = team.attributes.get("TEAM_ID", "")
-                    members = sorted(pair for pair in named if pair.startswith(letter))
-                    if name and name != ", ".join(named[pair] for pair in members):
+                    if name and name != people.get(letter):
                         yield (letter, part.section, ""), name
 
     def _rows(self, settings: ComparisonSettings) -> Iterator[OtherRow]:

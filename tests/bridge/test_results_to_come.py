@@ -11,9 +11,11 @@ from scorepad.bridge.results_to_come import (
     all_expected,
     still_expected,
     unlikely,
+    unlikely_of_board,
 )
 from tests.bridge.compared import compared
 
+LARGE = compared("board 1", "1-2: N 4S=", "3-4: S 3NT=")
 SIX = Comparison(plan=Plan(Movement.HOWELL, 6, 3))
 
 
@@ -65,3 +67,10 @@ def test_unlikely_results(line: str, said: str | None) -> None:
 def test_two_results_are_too_few_to_tell() -> None:
     comparison = compared("board 1", "1-2: E 7NTXX=", "3-4: N 4S+1", "5-6: not played")
     assert unlikely(comparison, comparison.results[0]) is None
+
+
+def test_the_doubts_of_a_vast_board_are_found_at_once() -> None:
+    results = [replace(result, ns=str(n)) for n, result in enumerate(LARGE.results * 50_000)]
+    assert len(unlikely_of_board(results)) == 0
+    alone = compared("board 1", "X-Y: E 7NTXX-9").results
+    assert [*unlikely_of_board([*results, *alone])] == [*alone]

@@ -94,13 +94,23 @@ def test_where_this_user_keeps_such_things() -> None:
     assert data_home({"XDG_DATA_HOME": "x", "HOME": "/home/ann"}) == Path("/home/ann/.local/share")
 
 
-def test_a_path_brings_no_line_of_its_own(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    folder = "/home/ann/x\nTerminal=true"
-    monkeypatch.setattr("scorepad.commands.desktop.command_line", lambda: [folder])
-    assert refused(run("desktop", "install")) == (
-        "scorepad desktop: /home/ann/x\\nTerminal=true: "
-        "a name with a line end in it cannot be in a menu"
-    )
+@pytest.mark.parametrize(
+    ("folder", "said"),
+    [
+        (
+            "x\nTerminal=true",
+            "/x\\nTerminal=true: a name with a line end in it cannot be in a menu",
+        ),
+        ("x\u2028Terminal=true", "the character U+2028 cannot stand in a name or a reason"),
+        ("x\x85Terminal=true", "the character U+0085 cannot stand in a name or a reason"),
+        ("x\udcff", "the character U+DCFF cannot stand in a name or a reason"),
+    ],
+)
+def test_a_path_brings_no_line_of_its_own(
+    folder: str, said: str, home: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("scorepad.commands.desktop.command_line", lambda: [f"/{folder}"])
+    assert refused(run("desktop", "install")).startswith(f"scorepad desktop: {said}")
     assert files(home) == []
 
 

@@ -3,13 +3,17 @@
 import json
 import subprocess
 import sys
+from decimal import Decimal
 from pathlib import Path
 from uuid import UUID
 
 import pytest
 
+from scorepad.bridge.earlier import known
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import decided, merge
+from scorepad.bridge.payments import Debt
 from scorepad.bridge.seating_changes import rename
 from scorepad.exchange import csv_reader, evening_file
 from scorepad.exchange.checks import MOST_FIGURES, MOST_ITEMS, bounded
@@ -95,6 +99,16 @@ LINE = (
     "</TRAVELLER_LINE>"
 )
 NO_END = "the line is longer than 4000000 letters"
+DEBT = '{{"payer": "a{}", "payee": "b", "amount": "1"}}'
+DEAL = '[Contract "4S"]\n[Declarer "N"]\n[Result "10"]\n'
+PLAYED = (
+    "<BOARD><BOARD_NUMBER>1</BOARD_NUMBER><TRAVELLER_LINE><NS_PAIR_NUMBER>1</NS_PAIR_NUMBER>"
+    "<EW_PAIR_NUMBER>2</EW_PAIR_NUMBER><CONTRACT>PASS</CONTRACT></TRAVELLER_LINE></BOARD>"
+)
+PAIR = (
+    "<PAIR><PAIR_NUMBER>A{0}</PAIR_NUMBER><PLAYER><PLAYER_NAME>a{0}</PLAYER_NAME></PLAYER></PAIR>"
+)
+TEAM = '<TEAM TEAM_ID="A" TEAM_NAME="x"/>'
 ITS_OWN = "1: XML entities are not supported"
 OWN = f'%scorepad 2\n%evening {{"id": "{UUID(int=1)}"}}\n%round {{}}\n'
 OURS = '{"format": "scorepad evenings", "a": ['
@@ -130,6 +144,18 @@ def boards(lines: str) -> str:
             "5003: an evening has at most 5000 debts besides the score",
         ),
         ("x.pbn", "%evening {}\n" * 100_001, TOO_MANY_PARTS),
+        (
+            "x.scorepad",
+            '{"format": "scorepad evenings", "version": 2, "evenings": [{"id": "'
+            + f'{UUID(int=1)}", "debts": [{",".join(map(DEBT.format, range(5001)))}]}}]}}',
+            "evenings[0]: an evening has at most 5000 debts besides the score",
+        ),
+        (
+            "x.pbn",
+            f'[Board "{"1" * 9000}"]\n{DEAL}',
+            f"1: “{'1' * 59}…” is not a board number",
+        ),
+        ("x.pbn", f'[Board "99999"]\n{DEAL}', "1: “99999” is not a board number"),
         ("x.scorepad", OURS + "[]," * 1_000_000, TOO_MANY_PARTS),
         ("x.txt", "#" * 20_000_001, TOO_LARGE.format(20)),
         ("x.txt", "#\n" * 500_001, TOO_MANY_PARTS),
@@ -162,6 +188,53 @@ def test_names_of_many_pairs_are_read_in_proportion() -> None:
     (kept,) = open_evenings("x.txt", f"form duplicate\n{names}board 1\n1-2: pass\n".encode())
     assert kept.evening.rounds[0].comparison
     assert len(kept.evening.rounds[0].comparison.names) == 20_000
+
+
+@pytest.mark.parametrize(
+    ("name", "vast"),
+    [
+        (
+            "x.pbn",
+            '[Board "1"]\n[Event "x"]\n' + "".join(f'[T{n} "1"]\n' for n in range(200_000)) + DEAL,
+        ),
+        ("x.xml", f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 5_000}{'<EVENT/>' * 100_000}</USEBIO>"),
+        (
+            "x.xml",
+            f"<USEBIO>{f'<EVENT>{PLAYED}</EVENT>' * 9_000}"
+            f"{''.join(f'<A{n}>x</A{n}>' for n in range(100_000))}</USEBIO>",
+        ),
+        (
+            "x.xml",
+            f"<USEBIO><EVENT><PARTICIPANTS>{''.join(map(PAIR.format, range(50_000)))}"
+            f"{TEAM * 50_000}</PARTICIPANTS>{PLAYED}</EVENT></USEBIO>",
+        ),
+        ("x.csv", "contract,declarer,result,note\n" + f"4S,N,=,{'x' * 3900}\n" * 4900),
+    ],
+    ids=["tags", "events", "what stands beside events", "pairs and teams", "notes"],
+)
+def test_vast_files_are_read_in_proportion(name: str, vast: str) -> None:
+    """Each of these took minutes, as each part was held against all others."""
+    assert open_evenings(name, vast.encode())
+
+
+def test_many_debts_are_told_apart_in_proportion() -> None:
+    debts = tuple(Debt("Ann", "Bob", Decimal(1)) for _ in range(100_000))
+    facts = known(Evening(debts=debts)).facts
+    assert len(facts) == len(debts)
+
+
+def test_what_two_vast_files_tell_otherwise_is_found_in_proportion() -> None:
+    lines = "".join(
+        f"board {board}\n" + "".join(f"{n}-x{n}: N 4S=\n" for n in range(1, 1000))
+        for board in range(1, 11)
+    )
+    ours, theirs = (
+        open_evenings("x.txt", f"form duplicate\n{text}".encode())[0].known
+        for text in (lines, lines.replace("=", "-1"))
+    )
+    merged = merge(ours, theirs)
+    assert len(merged.conflicts) == 9_990
+    assert decided(merged, merged.conflicts).evening == theirs.evening
 
 
 def test_files_of_scorepad_may_hold_all_evenings_of_a_life() -> None:

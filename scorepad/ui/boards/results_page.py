@@ -1,6 +1,5 @@
 """The boards with how far each is, and all results of the chosen one."""
 
-from dataclasses import replace
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -9,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.comparison import TableResult
 from scorepad.bridge.entering_results import BoardCount, ResultPlace, board_counts, traveller
 from scorepad.bridge.ranking import RankedBoard, Ranking
-from scorepad.bridge.results_to_come import still_expected, unlikely
+from scorepad.bridge.results_to_come import still_expected, unlikely_of_board
 from scorepad.bridge.translatable import Message
 from scorepad.tables.table import Column, Table
 from scorepad.ui.boards.lines import Grid
@@ -71,13 +70,9 @@ class BoardResultsPage(QWidget):
         found = (each for each in self._ranking.boards if each.board == board)
         often = "".join(map(boards_words.frequencies, found))
         self.often.say("" if hides_points else often)
-        comparison = self._ranking.comparison
-        doubts = [
-            _doubt(line.figure.result, said)
-            for line in lines
-            if line.figure and (said := unlikely(comparison, line.figure.result))
-        ]
-        self.doubts.say("  ".join(doubts))
+        results = [line.figure.result for line in lines if line.figure]
+        doubts = unlikely_of_board(results)
+        self.doubts.say("  ".join(_doubt(result, said) for result, said in doubts.items()))
 
     def _choose_board(self) -> None:
         board = self.boards.chosen
@@ -105,7 +100,7 @@ class _Board(NamedTuple):
 
 def _boards(ranking: Ranking) -> Table[_Board]:
     """Return how far each board is; what is complete can be passed over."""
-    doubtful = {board.board for board in ranking.boards if _is_doubtful(ranking, board)}
+    doubtful = {board.board for board in ranking.boards if _is_doubtful(board)}
     columns: list[Column[_Board]] = [
         Column(translate("words", "Board"), lambda row: str(row.results.board)),
         Column(
@@ -122,11 +117,9 @@ def _boards(ranking: Ranking) -> Table[_Board]:
     )
 
 
-def _is_doubtful(ranking: Ranking, board: RankedBoard) -> bool:
-    """Whether a result of the board may be mistyped; compared are those of this board alone."""
-    results = tuple(figure.result for figure in board.figures)
-    alone = replace(ranking.comparison, results=results, plan=None)
-    return any(unlikely(alone, result) for result in results)
+def _is_doubtful(board: RankedBoard) -> bool:
+    """Whether a result of the board may be mistyped."""
+    return bool(unlikely_of_board([figure.result for figure in board.figures]))
 
 
 def _count_of(count: BoardCount, *, doubtful: bool = False) -> str:

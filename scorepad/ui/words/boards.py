@@ -1,7 +1,7 @@
 """What is said of boards that several tables play."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from decimal import Decimal
 from typing import NamedTuple
 
@@ -25,7 +25,7 @@ from scorepad.bridge.ranking import (
     RankedResult,
     Ranking,
 )
-from scorepad.bridge.results_to_come import unlikely
+from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.typed.as_typed import as_typed
 from scorepad.tables.ranking import short_side
@@ -132,7 +132,7 @@ class ShownLine(NamedTuple):
         return number(figure.points[at]) if figure and figure.points else ""
 
 
-def traveller_table(lines: Iterable[TravellerLine], ranking: Ranking) -> Table[ShownLine]:
+def traveller_table(lines: Sequence[TravellerLine], ranking: Ranking) -> Table[ShownLine]:
     """The results of a board, entered or still to come; at the end a mark of doubt."""
     in_imps = ranking.comparison.settings.scoring.in_imps
     columns: list[Column[ShownLine]] = [
@@ -155,12 +155,13 @@ def traveller_table(lines: Iterable[TravellerLine], ranking: Ranking) -> Table[S
         ),
         Column("", lambda row: "?" if row.is_doubtful else ""),
     ]
+    doubtful = unlikely_of_board([line.figure.result for line in lines if line.figure])
     rows = [
         ShownLine(
             line,
             called(line.place.ns, ranking.names),
             called(line.place.ew, ranking.names),
-            bool(line.figure and unlikely(ranking.comparison, line.figure.result)),
+            bool(line.figure and line.figure.result in doubtful),
         )
         for line in lines
     ]
