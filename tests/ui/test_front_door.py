@@ -85,7 +85,7 @@ def test_a_file_that_is_none_of_ours(tmp_path: Path) -> None:
     letter = tmp_path / "letter.txt"
     letter.write_text("Dear Ann,\n")
     said = came(tmp_path / "evenings.db", letter)
-    assert said.startswith("letter.txt cannot be opened. Line 1: this is nothing that")
+    assert said.startswith("letter.txt cannot be opened. Line 1: not a scorepad file")
 
 
 def test_a_file_opens_in_the_window_and_is_kept_once(tmp_path: Path) -> None:

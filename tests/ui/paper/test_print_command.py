@@ -205,7 +205,7 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
         "scorepad print: there are no evenings in 2020"
     )
     assert refused(run("--season", "soon", *archived)).startswith(
-        "scorepad print: “soon” is no season; write it as 2026"
+        "scorepad print: “soon” is not a season, e.g. 2026"
     )
     assert refused(run("evening.txt", "--season", "2026", *archived)) == (
         "scorepad print: name the files to be printed, a blank sheet or a season"

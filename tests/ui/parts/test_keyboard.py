@@ -149,7 +149,7 @@ def test_escape_held_loses_nothing_that_was_typed(opened: Opened) -> None:
     QTest.keyClicks(page.people.rows[0].field, "Ann")
     hold(Qt.Key.Key_Escape)
     assert page.isVisible()
-    assert page.message.text().startswith("Esc once more")
+    assert page.message.text().startswith("Esc again")
 
 
 def test_what_x_makes_of_a_key_that_is_held_is_one_press(opened: Opened) -> None:

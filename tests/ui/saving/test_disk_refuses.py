@@ -105,7 +105,7 @@ def test_no_archive_at_all(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     assert window.unsaved_line.isVisible()
-    assert "can be kept" in window.unsaved_line.text()
+    assert "cannot be saved" in window.unsaved_line.text()
     type_deal(window, "4sn")
     wrong.unlink()
     auto_save.try_again()

@@ -121,7 +121,7 @@ def test_the_current_cell_is_told(qtbot: QtBot) -> None:
     assert window.outcome.text() == "They: 2 spades, 1 down – We 100 above the line"
     go_to(window, 7, SPADES, 3)
     window.results.choose(2)
-    assert window.outcome.text() == "There are not so many tricks."
+    assert window.outcome.text() == "There are not that many tricks."
 
 
 def test_letters_go_to_a_contract(qtbot: QtBot) -> None:
