@@ -4110,10 +4110,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4362,6 +4358,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4510,7 +4510,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
+        <source>honours do not count, as agreed; leave them out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4120,10 +4120,6 @@
         <translation>so viele, wie wir mögen</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>im Turnierbridge gibt es keine Honneurs</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>es wird mindestens eine Runde gespielt</translation>
     </message>
@@ -4372,6 +4368,10 @@
         <translation>vor jeder Runde ausgelost</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>im Turnierbridge gibt es keine Honneurs; lassen Sie sie weg</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
     </message>
@@ -4520,8 +4520,8 @@
         <translation>Honneurs zählen nicht</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>Honneurs zählen nicht, wie vereinbart</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>Honneurs zählen nicht, wie vereinbart; lassen Sie sie weg</translation>
     </message>
     <message>
         <source>honours held by {player}</source>

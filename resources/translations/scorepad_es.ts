@@ -4120,10 +4120,6 @@
         <translation>tantas como queramos</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>en bridge duplicado no hay honores</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>se juega al menos una vuelta</translation>
     </message>
@@ -4372,6 +4368,10 @@
         <translation>sorteados en cada vuelta</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>en bridge duplicado no hay honores; omítalos</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>cada resultado que falta como un empate</translation>
     </message>
@@ -4520,8 +4520,8 @@
         <translation>los honores no cuentan</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>los honores no cuentan, como se acordó</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>los honores no cuentan, como se acordó; omítalos</translation>
     </message>
     <message>
         <source>honours held by {player}</source>

@@ -4120,10 +4120,6 @@
         <translation>autant que nous voulons</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>en duplicate il n’y a pas d’honneurs</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>on joue au moins un tour</translation>
     </message>
@@ -4372,6 +4368,10 @@
         <translation>tirés à chaque tour</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>en duplicate il n’y a pas d’honneurs&#x202f;; omettez-les</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>chaque résultat manquant comme une égalité</translation>
     </message>
@@ -4520,8 +4520,8 @@
         <translation>les honneurs ne comptent pas</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>les honneurs ne comptent pas, comme convenu</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>les honneurs ne comptent pas, comme convenu&#x202f;; omettez-les</translation>
     </message>
     <message>
         <source>honours held by {player}</source>

@@ -4120,10 +4120,6 @@
         <translation>zoveel als we willen</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>bij wedstrijdbridge zijn er geen honneurs</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>er wordt minstens één ronde gespeeld</translation>
     </message>
@@ -4372,6 +4368,10 @@
         <translation>voor elke ronde getrokken</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>bij wedstrijdbridge zijn er geen honneurs; laat ze weg</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>elk ontbrekend resultaat als een gelijk</translation>
     </message>
@@ -4520,8 +4520,8 @@
         <translation>honneurs tellen niet</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>honneurs tellen niet, zoals afgesproken</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>honneurs tellen niet, zoals afgesproken; laat ze weg</translation>
     </message>
     <message>
         <source>honours held by {player}</source>

@@ -4130,10 +4130,6 @@
         <translation>tyle, ile chcemy</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>w brydżu sportowym nie ma honorów</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>gra się co najmniej jedną rundę</translation>
     </message>
@@ -4382,6 +4378,10 @@
         <translation>losowani na każdą rundę</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>w brydżu sportowym nie ma honorów; pomiń je</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>każdy brakujący wynik jak równy</translation>
     </message>
@@ -4530,8 +4530,8 @@
         <translation>honory się nie liczą</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>honory się nie liczą, jak umówiono</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>honory się nie liczą, jak umówiono; pomiń je</translation>
     </message>
     <message>
         <source>honours held by {player}</source>

@@ -496,7 +496,7 @@ def _what(row: _Row) -> What:
         return read_what(row.get("contract", ""))
     played = _deal(row, Seating())
     if played.honours:
-        raise Impossible(translate("words", "at duplicate there are no honours"))
+        raise Impossible(translate("words", "duplicate has no honours; leave them out"))
     return Played(played.contract, played.tricks)
 
 

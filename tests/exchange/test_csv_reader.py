@@ -676,4 +676,4 @@ def test_results_and_deals_are_rounds_of_their_own() -> None:
     )
     assert said_of(
         b"board,pair NS,pair EW,contract,declarer,result,honours,held by\n1,1,2,4S,N,=,100,N"
-    ) == ("2: at duplicate there are no honours")
+    ) == ("2: duplicate has no honours; leave them out")
