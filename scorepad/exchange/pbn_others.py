@@ -182,10 +182,12 @@ def _is_played(game: _Game) -> bool:
 
 def _check_boards(game: _Game) -> None:
     """A board scores by the vulnerability that its number stands for."""
-    competition = game.tags.get("Competition", "")
-    if competition in _NO_BOARDS:
-        text = translate("words", "{form} of another program cannot be read, only duplicate boards")
-        raise BadData(str(game.line), text, form=competition)
+    for form in (game.tags.get("Competition", ""), game.tags.get("Scoring", "")):
+        if form in _NO_BOARDS:
+            text = translate(
+                "words", "{form} of another program cannot be read, only duplicate boards"
+            )
+            raise BadData(str(game.line), text, form=form)
     board, said = game.tags.get("Board", ""), game.tags.get("Vulnerable", "")
     told = VULNERABLE.get(said.casefold(), said)
     if board.isdecimal() and int(board) and told not in UNKNOWN:

@@ -284,8 +284,9 @@ def test_what_cannot_be_shown_is_left_out() -> None:
     assert read(CLUB.replace("Club", "Cl\u202eub")).title == ""
 
 
-def test_rubbers_are_not_taken_for_boards() -> None:
-    lines = game(1, "Ann Bob Cy Di", "4S N 10", '[Competition "Rubber"]')
+@pytest.mark.parametrize("tag", ["Competition", "Scoring"])
+def test_rubbers_are_not_taken_for_boards(tag: str) -> None:
+    lines = game(1, "Ann Bob Cy Di", "4S N 10", f'[{tag} "Rubber"]')
     assert said_of(lines).endswith(
         "Rubber of another program cannot be read, only duplicate boards"
     )
