@@ -5357,6 +5357,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the names of pairs without a result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the names of the pairs are missing</source>
         <translation type="unfinished"></translation>
     </message>

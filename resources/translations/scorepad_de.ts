@@ -5368,6 +5368,10 @@
         <translation>der Name „{name}“ ist länger als {most} Buchstaben</translation>
     </message>
     <message>
+        <source>the names of pairs without a result</source>
+        <translation>die Namen von Paaren ohne Ergebnis</translation>
+    </message>
+    <message>
         <source>the names of the pairs are missing</source>
         <translation>die Namen der Paare fehlen</translation>
     </message>

@@ -5368,6 +5368,10 @@
         <translation>el nombre «{name}» pasa de {most} letras</translation>
     </message>
     <message>
+        <source>the names of pairs without a result</source>
+        <translation>los nombres de las parejas sin resultado</translation>
+    </message>
+    <message>
         <source>the names of the pairs are missing</source>
         <translation>faltan los nombres de las parejas</translation>
     </message>

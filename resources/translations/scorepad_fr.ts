@@ -5368,6 +5368,10 @@
         <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} lettres</translation>
     </message>
     <message>
+        <source>the names of pairs without a result</source>
+        <translation>les noms des paires sans résultat</translation>
+    </message>
+    <message>
         <source>the names of the pairs are missing</source>
         <translation>il manque les noms des paires</translation>
     </message>

@@ -5368,6 +5368,10 @@
         <translation>de naam „{name}” is langer dan {most} letters</translation>
     </message>
     <message>
+        <source>the names of pairs without a result</source>
+        <translation>namen van paren zonder resultaat</translation>
+    </message>
+    <message>
         <source>the names of the pairs are missing</source>
         <translation>de namen van de paren ontbreken</translation>
     </message>

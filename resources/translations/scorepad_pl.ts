@@ -5379,6 +5379,10 @@
         <translation>imię „{name}” ma więcej liter niż {most}</translation>
     </message>
     <message>
+        <source>the names of pairs without a result</source>
+        <translation>nazwiska par bez wyniku</translation>
+    </message>
+    <message>
         <source>the names of the pairs are missing</source>
         <translation>brakuje nazwisk par</translation>
     </message>
