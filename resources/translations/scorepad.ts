@@ -4119,10 +4119,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4395,6 +4391,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4543,7 +4543,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
+        <source>honours do not count, as agreed; leave them out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5435,6 +5435,10 @@
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the names of pairs without a result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -4129,10 +4129,6 @@
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>im Turnierbridge gibt es keine Honneurs</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>es wird mindestens eine Runde gespielt</translation>
     </message>
@@ -4405,6 +4401,10 @@
         <translation>vor jeder Runde ausgelost</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>im Turnierbridge gibt es keine Honneurs; lassen Sie sie weg</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
     </message>
@@ -4553,8 +4553,8 @@
         <translation>Honneurs zählen nicht</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>Honneurs zählen nicht, wie vereinbart</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>Honneurs zählen nicht, wie vereinbart; lassen Sie sie weg</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -5447,6 +5447,10 @@
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>der Name „{name}“ ist länger als {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>the names of pairs without a result</source>
+        <translation>die Namen von Paaren ohne Ergebnis</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>

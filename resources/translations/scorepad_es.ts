@@ -4129,10 +4129,6 @@
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>en bridge duplicado no hay honores</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>se juega al menos una vuelta</translation>
     </message>
@@ -4405,6 +4401,10 @@
         <translation>sorteados en cada vuelta</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>en bridge duplicado no hay honores; omítalos</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>cada resultado que falta como un empate</translation>
     </message>
@@ -4553,8 +4553,8 @@
         <translation>los honores no cuentan</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>los honores no cuentan, como se acordó</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>los honores no cuentan, como se acordó; omítalos</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -5447,6 +5447,10 @@
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>el nombre «{name}» pasa de {most} letras</translation>
+    </message>
+    <message>
+        <source>the names of pairs without a result</source>
+        <translation>los nombres de las parejas sin resultado</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>

@@ -4129,10 +4129,6 @@
         <translation>%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>en duplicate il n’y a pas d’honneurs</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>on joue au moins un tour</translation>
     </message>
@@ -4405,6 +4401,10 @@
         <translation>tirés à chaque tour</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>en duplicate il n’y a pas d’honneurs&#x202f;; omettez-les</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>chaque résultat manquant comme une égalité</translation>
     </message>
@@ -4553,8 +4553,8 @@
         <translation>les honneurs ne comptent pas</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>les honneurs ne comptent pas, comme convenu</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>les honneurs ne comptent pas, comme convenu&#x202f;; omettez-les</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -5447,6 +5447,10 @@
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>le nom «&#xa0;{name}&#xa0;» dépasse {most} lettres</translation>
+    </message>
+    <message>
+        <source>the names of pairs without a result</source>
+        <translation>les noms des paires sans résultat</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>

@@ -4129,10 +4129,6 @@
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>bij wedstrijdbridge zijn er geen honneurs</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>er wordt minstens één ronde gespeeld</translation>
     </message>
@@ -4405,6 +4401,10 @@
         <translation>voor elke ronde getrokken</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>bij wedstrijdbridge zijn er geen honneurs; laat ze weg</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>elk ontbrekend resultaat als een gelijk</translation>
     </message>
@@ -4553,8 +4553,8 @@
         <translation>honneurs tellen niet</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>honneurs tellen niet, zoals afgesproken</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>honneurs tellen niet, zoals afgesproken; laat ze weg</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -5447,6 +5447,10 @@
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>de naam „{name}” is langer dan {most} letters</translation>
+    </message>
+    <message>
+        <source>the names of pairs without a result</source>
+        <translation>namen van paren zonder resultaat</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>

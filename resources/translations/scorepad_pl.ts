@@ -4139,10 +4139,6 @@
         <translation>%(argument_name)s: %(message)s</translation>
     </message>
     <message>
-        <source>at duplicate there are no honours</source>
-        <translation>w brydżu sportowym nie ma honorów</translation>
-    </message>
-    <message>
         <source>at least one round is played</source>
         <translation>gra się co najmniej jedną rundę</translation>
     </message>
@@ -4415,6 +4411,10 @@
         <translation>losowani na każdą rundę</translation>
     </message>
     <message>
+        <source>duplicate has no honours; leave them out</source>
+        <translation>w brydżu sportowym nie ma honorów; pomiń je</translation>
+    </message>
+    <message>
         <source>each missing result as an equal one</source>
         <translation>każdy brakujący wynik jak równy</translation>
     </message>
@@ -4563,8 +4563,8 @@
         <translation>honory się nie liczą</translation>
     </message>
     <message>
-        <source>honours do not count, as agreed</source>
-        <translation>honory się nie liczą, jak umówiono</translation>
+        <source>honours do not count, as agreed; leave them out</source>
+        <translation>honory się nie liczą, jak umówiono; pomiń je</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -5458,6 +5458,10 @@
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
         <translation>imię „{name}” ma więcej liter niż {most}</translation>
+    </message>
+    <message>
+        <source>the names of pairs without a result</source>
+        <translation>nazwiska par bez wyniku</translation>
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>

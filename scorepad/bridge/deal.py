@@ -74,7 +74,7 @@ class Deal:
         if self.honours and self.honours.points == 100 and self.contract.strain is NOTRUMP:
             raise Impossible(translate("words", "at notrump honours are four aces: 150"))
         if self.honours and self.board is not None:
-            raise Impossible(translate("words", "at duplicate there are no honours"))
+            raise Impossible(translate("words", "duplicate has no honours; leave them out"))
 
     @property
     def points_held(self) -> tuple[Side, int] | None:

@@ -17,7 +17,7 @@ MOST_TO_SEARCH = 14
 """Among more open balances the fewest payments are no longer searched for."""
 _MOST_DIGITS = 99
 """Of the largest sums that any file can lead to."""
-_WITHOUT_COINS = "¥₩₫₲"
+_WITHOUT_COINS = "¥円₩₫₲"
 """Money with such a sign has no smaller coins."""
 _WHOLE = re.compile(
     "bif|clp|djf|gnf|isk|jpy|kmf|krw|pyg|rwf|ugx|vnd|vuv|xaf|xof|xpf|yen|jen|"
@@ -33,7 +33,7 @@ def coin(currency: str) -> Decimal:
     >>> [str(coin(each)) for each in ("€", "JPY", "points", "")]
     ['0.01', '1', '1', '0.01']
     """
-    is_whole = {*currency} & {*_WITHOUT_COINS} or _WHOLE.fullmatch(currency.casefold())
+    is_whole = {*currency} & {*_WITHOUT_COINS} or _WHOLE.fullmatch(currency.casefold().rstrip("."))
     return Decimal(1) if is_whole else Decimal("0.01")
 
 

@@ -27,7 +27,7 @@ from functools import lru_cache
 from typing import Any, TypeVar
 from uuid import UUID
 
-from scorepad.bridge.comparison import Played, TableResult, What
+from scorepad.bridge.comparison import Played, TableResult, What, team_of
 from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours
 from scorepad.bridge.duplicate import board_vulnerable
@@ -60,6 +60,7 @@ from scorepad.exchange.tables import (
     PAIRS,
     ROUND_CELLS,
     SWITCHES,
+    TEAMS,
     VULNERABLE,
     deal_rows,
     vulnerable,
@@ -320,9 +321,16 @@ class _Rows:
             entrants, names = pair.split("+"), _listed(row, column)
             names = names if entrants[1:] else [", ".join(names)]
             for entrant, name in zip(entrants, names, strict=False):
-                known = self.so_far.names.setdefault(entrant, clean_name(name)) if name else ""
-                if known != name:
-                    _same(column, {column: name}, {column: known})
+                self._name(entrant, name, column)
+        is_match = self.so_far.settings.scoring.is_match
+        for column, pair in zip(TEAMS, pairs, strict=True) if is_match else ():
+            self._name(team_of(pair), row.get(column, ""), column)
+
+    def _name(self, entrant: str, name: str, column: str) -> None:
+        """Name a pair, a player or a team, whom no other row may call otherwise."""
+        known = self.so_far.names.setdefault(entrant, clean_name(name)) if name else ""
+        if known != name:
+            _same(column, {column: name}, {column: known})
 
     def _dealt(self, row: _Row, deal: Deal) -> Deal:
         """Say the dealer and the board only where they are not those whose turn it is."""
@@ -496,7 +504,7 @@ def _what(row: _Row) -> What:
         return read_what(row.get("contract", ""))
     played = _deal(row, Seating())
     if played.honours:
-        raise Impossible(translate("words", "at duplicate there are no honours"))
+        raise Impossible(translate("words", "duplicate has no honours; leave them out"))
     return Played(played.contract, played.tricks)
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Iterator, Mapping
 
-from scorepad.bridge.comparison import Comparison, ComparisonSettings
+from scorepad.bridge.comparison import Comparison, ComparisonSettings, team_of
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
@@ -70,10 +70,20 @@ def _named(kind: FileKind, table: CsvTable, kept: SavedEvening) -> Iterator[str]
         yield from _missing(kept, _LOST)
         if any(not one.played for one in rounds):
             yield translate("words", "rounds without a deal")
+        if any(one.comparison and _names_more(one.comparison) for one in rounds):
+            yield translate("words", "the names of pairs without a result")
     elif kind is FileKind.USEBIO:
         yield from _missing(kept, _LOST_IN_USEBIO)
         if of_one_table:
             yield _ONE_TABLE
+
+
+def _names_more(comparison: Comparison) -> bool:
+    """Whether somebody is named who has no result, and so no row."""
+    told = {one for result in comparison.results for one in result.entrants}
+    if comparison.settings.scoring.is_match:
+        told |= {*map(team_of, told)}
+    return any(named.entrant not in told for named in comparison.names)
 
 
 def _missing(kept: SavedEvening, lost: _Lost) -> Iterator[str]:

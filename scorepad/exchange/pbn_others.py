@@ -182,15 +182,19 @@ def _results_in(game: _Game) -> int:
 
 
 def _is_played(game: _Game) -> bool:
-    return "ScoreTable" in game.tags or game.tags.get("Contract", "") not in UNKNOWN
+    """Whether anything came of it; a score of 0 alone is what programs write where nothing did."""
+    told = (game.tags.get(name, "") not in UNKNOWN for name in ("Contract", "Result"))
+    return "ScoreTable" in game.tags or any(told) or bool(_score(game))
 
 
 def _check_boards(game: _Game) -> None:
     """A board scores by the vulnerability that its number stands for."""
-    competition = game.tags.get("Competition", "")
-    if competition in _NO_BOARDS:
-        text = translate("words", "{form} of another program cannot be read, only duplicate boards")
-        raise BadData(str(game.line), text, form=competition)
+    for form in (game.tags.get("Competition", ""), game.tags.get("Scoring", "")):
+        if form in _NO_BOARDS:
+            text = translate(
+                "words", "{form} of another program cannot be read, only duplicate boards"
+            )
+            raise BadData(str(game.line), text, form=form)
     board, said = game.tags.get("Board", ""), game.tags.get("Vulnerable", "")
     told = VULNERABLE.get(said.casefold(), said)
     with at(game.line):
@@ -232,11 +236,9 @@ def _one_table(so_far: EveningBuilder, game: _Game) -> Iterator[Message]:
         with at(game.line):
             number = int(board) if board.isdecimal() else None
             so_far.enter(Deal(what.contract, what.tricks, board=number))
-        told = _SCORE.fullmatch(game.tags.get("Score", ""))
-        if number and told:
-            score = score_told(told["points"].replace("EW ", "-").replace("--", ""))
-            if fault := score_fault(TableResult(number, "NS", "EW", what), Told(score)):
-                yield fault
+        told = Told(_score(game))
+        if number and (fault := score_fault(TableResult(number, "NS", "EW", what), told)):
+            yield fault
 
 
 def _seating(game: _Game) -> Seating | None:
@@ -248,9 +250,20 @@ def _seating(game: _Game) -> Seating | None:
 
 
 def _single(game: _Game) -> What:
-    tags = game.tags
-    facts = (tags.get(name, "") for name in ("Contract", "Declarer", "Result"))
-    return what_of(str(game.line), *(fact.removeprefix("^") for fact in facts))
+    """What came of a board at one table; what is told of it without a contract is no result."""
+    facts = (game.tags.get(name, "").removeprefix("^") for name in ("Declarer", "Result"))
+    return what_of(str(game.line), game.tags.get("Contract") or "?", *facts)
+
+
+def _one_of_several(game: _Game) -> What:
+    """The same, where a score is enough."""
+    score = None if game.tags.get("Contract", "") not in UNKNOWN else _score(game)
+    return _single(game) if score is None else Score(score)
+
+
+def _score(game: _Game) -> int | None:
+    told = _SCORE.fullmatch(game.tags.get("Score", ""))
+    return told and score_told(told["points"].replace("EW ", "-").replace("--", ""))
 
 
 _TEAMS = {"Open": ("A1", "B1"), "Closed": ("B2", "A2")}
@@ -263,14 +276,14 @@ def _rows(
     """The results of a board, and who the pairs are as far as the file says."""
     board = game.tags.get("Board", "")
     if "ScoreTable" not in game.tags and (teams := _TEAMS.get(game.tags.get("Room", ""))):
-        yield OtherRow(str(game.line), board, *teams, _single(game))
+        yield OtherRow(str(game.line), board, *teams, _one_of_several(game))
         return
     if "ScoreTable" not in game.tags:
         sits = _seating(game)
         if sits is None:
             raise BadData(str(game.line), _NO_PAIRS)
         ns, ew = (_number_of(" & ".join(pair), names, numbers) for pair in map(sits.pair, Side))
-        yield OtherRow(str(game.line), board, ns, ew, _single(game))
+        yield OtherRow(str(game.line), board, ns, ew, _one_of_several(game))
         return
     for _, cells in _cells(game, "TotalScoreTable"):
         who = cells.get("PairId") or cells.get("PlayerId")

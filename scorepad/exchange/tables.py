@@ -6,7 +6,7 @@ from decimal import Decimal
 from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score, margin_counted
-from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.comparison import Comparison, Played, team_of
 from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
@@ -44,12 +44,14 @@ ROUND_CELLS = (
 )
 """What was said of a whole round; it stands beside each of its deals."""
 PAIRS = ("pair NS", "pair EW", "names NS", "names EW")
+TEAMS = ("team NS", "team EW")
+"""What the teams of a match are called."""
 DEALS = (
     *(*_SHARED, "deal", "board", "dealer", "vulnerable", "contract", "declarer", "result"),
     *("tricks", "over", "honours", "held by", "points NS", "points EW"),
     *("held NS", "expected NS"),
     *("agreed NS", "agreed EW", "reason", *CHAIRS, "out", "next", "note", "currency", *ROUND_CELLS),
-    *PAIRS,
+    *(*PAIRS, *TEAMS),
 )
 ROUNDS = (
     *(*_SHARED, *CHAIRS, "out", "deals", "points NS", "points EW", "winner", "two games"),
@@ -160,6 +162,8 @@ def _compared(comparison: Comparison) -> Iterator[_TableRow]:
             told = [names.get(one, "") for one in result.of(side).split("+")]
             cells[f"pair {side}"] = result.of(side)
             cells[f"names {side}"] = ", ".join(map(_quoted, told)) if any(told) else None
+            if comparison.settings.scoring.is_match:
+                cells[f"team {side}"] = names.get(team_of(result.of(side)))
         yield cells
 
 

@@ -337,9 +337,9 @@ def test_where_it_is_wrong(written: str, wrong: list[str]) -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (Options(DUPLICATE), "at duplicate there are no honours"),
-        (Options(honours=False), "honours do not count, as agreed"),
-        (Options(CHICAGO, honours=False), "honours do not count, as agreed"),
+        (Options(DUPLICATE), "duplicate has no honours; leave them out"),
+        (Options(honours=False), "honours do not count, as agreed; leave them out"),
+        (Options(CHICAGO, honours=False), "honours do not count, as agreed; leave them out"),
     ],
 )
 def test_honours_are_a_fault_where_they_do_not_count(options: Options, said: str) -> None:

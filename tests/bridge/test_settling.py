@@ -433,6 +433,8 @@ def test_settling_pays_exactly_whatever_was_played_before(before: Evening, after
         ("25", {"stake_by_side": True}, "JPY", "112.5", "Di Ann 113, Bob Cy 112"),
         ("1.5", {}, "points", "13.5", "Di Ann 14, Bob Cy 13"),
         ("1.5", {}, "Punkte", "13.5", "Di Ann 14, Bob Cy 13"),
+        ("1.5", {}, "Pkt.", "13.5", "Di Ann 14, Bob Cy 13"),
+        ("1.5", {}, "円", "13.5", "Di Ann 14, Bob Cy 13"),
         ("1.5", {}, "Kronen", "13.5", "Bob Ann 13.5, Di Cy 13.5"),
     ],
 )

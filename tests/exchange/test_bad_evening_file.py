@@ -123,7 +123,12 @@ IMPOSSIBLE = [
     ('"dealer": "E"', '"tricks": 2', f"{ITEM}[1]", "a passed-out deal has neither tricks nor hon"),
     ('"points": 100', '"points": 120', f"{ITEM}[0].honours", "honours are 100 or 150, not 120"),
     ('"strain": "S"', '"strain": "N"', f"{ITEM}[0]", "at notrump honours are four aces: 150"),
-    ('"note": "a', '"board": 3, "note": "a', f"{ITEM}[0]", "at duplicate there are no honours"),
+    (
+        '"note": "a',
+        '"board": 3, "note": "a',
+        f"{ITEM}[0]",
+        "duplicate has no honours; leave them out",
+    ),
     ('"points": 50', '"points": 0', f"{ITEM}[2]", "an adjustment is 1 to 99999 points, given to"),
     ('"points": 50', '"points": -5', f"{ITEM}[2]", "an adjustment is 1 to 99999 points, given"),
     ('"reason": "late"', '"reason": " "', f"{ITEM}[2]", "an adjustment needs its reason"),

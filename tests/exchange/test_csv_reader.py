@@ -33,6 +33,7 @@ from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.file_kinds import CsvTable
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
+from tests.bridge.compared import compared
 from tests.bridge.table import (
     BOARDS,
     DAYS,
@@ -52,6 +53,7 @@ from tests.bridge.table import (
     rounds,
     told,
 )
+from tests.exchange.test_compared_kept import evening_of as evening_compared
 from tests.exchange.whole_files import csv_of
 from tests.ran import CHECKOUT
 
@@ -663,6 +665,27 @@ def test_results_of_several_tables_come_back(file: Path, separator: str) -> None
     assert back.id == kept.id
 
 
+TEAMS = compared(
+    *("scoring teams", 'pairs A=Owls A1="Ann & Bob" B="The Hawks, 2" B2=Ed'),
+    *("board 1", "A1-B1: N 4S-2", "B2-A2: N 4S=", "board 2", "A1-B1: pass"),
+)
+
+
+def test_the_names_of_teams_come_back() -> None:
+    (back,) = decode(csv_of([nameless(evening_compared(TEAMS))]))
+    comparison = back.evening.rounds[0].comparison
+    assert comparison
+    assert {*comparison.names} == {*TEAMS.names}
+    assert ranking_data(rank(comparison)) == ranking_data(rank(TEAMS))
+    head = "board,pair NS,pair EW,contract,declarer,result,team NS,scoring"
+    assert said_of(f"{head}\n1,A1,B1,pass,,,Owls,teams\n2,A1,B1,pass,,,Hawks,".encode()) == (
+        "3: “team NS” is “Hawks” here and “Owls” further up, where the same round or evening is"
+    )
+    (pairs,) = evening_of(head, "1,A1,B1,pass,,,Owls,matchpoints").rounds
+    assert pairs.comparison
+    assert not pairs.comparison.names
+
+
 COMPARED = "board,pair NS,pair EW,contract,declarer,result,names NS,scoring"
 
 
@@ -702,4 +725,4 @@ def test_results_and_deals_are_rounds_of_their_own() -> None:
     )
     assert said_of(
         b"board,pair NS,pair EW,contract,declarer,result,honours,held by\n1,1,2,4S,N,=,100,N"
-    ) == ("2: at duplicate there are no honours")
+    ) == ("2: duplicate has no honours; leave them out")

@@ -29,6 +29,14 @@ from tests.exchange.test_compared_kept import evening_of
 RUBBER = Evening((entered("N 4S=", seating=FOUR),))
 SESSION = evening_of(compared("board 1", "1-2: N 4S=", "3-4: pass"))
 COMPARED = SESSION.rounds[0]
+
+
+def named(*lines: str) -> Round:
+    """Names and results of a board."""
+    *first, result = lines
+    return evening_of(compared(*first, "board 1", result)).rounds[0]
+
+
 MONEY = "debts and payments"
 PLAN = "the plan of the evening"
 DEBT = Debt("Bob", "Ann", Decimal(3))
@@ -86,6 +94,15 @@ def test_what_is_said_of_an_evening(
             ),
             "the movement",
             "the movement",
+        ),
+        (named("pairs 1=Ann 2=Bob", "1-2: N 4S="), "", ""),
+        (named("pairs 1=Ann 5=Ed", "1-2: N 4S="), "the names of pairs without a result", ""),
+        (named("pairs A=Ann 5=Ed", "A1-5: pass"), "the names of pairs without a result", ""),
+        (named("scoring teams", "pairs A=Owls A1=Ann B=Us", "A1-B1: pass"), "", ""),
+        (
+            named("scoring teams", "pairs B2=Ann", "A1-B1: pass"),
+            "the names of pairs without a result",
+            "",
         ),
         (
             Round(Options(DUPLICATE), comparison=Comparison(ComparisonSettings(vp=False))),

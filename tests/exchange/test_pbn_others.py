@@ -179,12 +179,13 @@ def test_what_is_said_once_holds_for_the_games_that_follow(text: str) -> None:
     [
         ('[Declarer "E"]\n', "14: “3NT” by “” with “9” tricks is not a result"),
         ('[Result "9"]\n', "14: “3NT” by “E” with “” tricks is not a result"),
+        ('[Contract "3NT"]\n', "14: “?” by “E” with “9” tricks is not a result"),
     ],
 )
 def test_a_result_is_never_that_of_the_game_before(missing: str, said: str) -> None:
     assert said_of(f"{FIRST}\n{NEXT.replace(missing, '')}") == said
-    no_contract = read(f"{FIRST}\n" + NEXT.replace('[Contract "3NT"]', "[Remark]"))
-    assert no_contract.rounds[0].items == (Deal(bid("N 4S"), 10, board=1),)
+    not_played = read(f'{FIRST}\n[Board "2"]\n[Remark]\n[Declarer "E"]\n')
+    assert not_played.rounds[0].items == (Deal(bid("N 4S"), 10, board=1),)
 
 
 def test_how_boards_are_scored_is_said_once() -> None:
@@ -217,6 +218,20 @@ def test_a_match_of_two_rooms() -> None:
     match = rank(comparison).match
     assert match
     assert match.imps == (10, 0)
+
+
+def test_a_score_without_a_contract() -> None:
+    """Enough where it is compared; at one table it is no result, and one of 0 says nothing."""
+    rooms = game(1, "Ann Bob Cy Di", "4S N 9", '[Room "Open"]') + (
+        '[Board "1"]\n[Room "Closed"]\n[Contract "?"]\n[Score "EW 420"]\n'
+    )
+    comparison = read(rooms).rounds[0].comparison
+    assert comparison
+    assert comparison.results[1] == TableResult(1, "B2", "A2", Score(-420))
+    assert said_of(f'{FIRST}\n[Board "2"]\n[Score "NS 420"]\n') == (
+        "14: “?” by “” with “” tricks is no result"
+    )
+    assert read(f'{FIRST}\n[Board "2"]\n[Score "NS 0"]\n') == read(FIRST)
 
 
 def test_remarks_of_several_lines() -> None:
@@ -288,8 +303,9 @@ def test_what_cannot_be_shown_is_left_out() -> None:
     assert read(CLUB.replace("Club", "Cl\u202eub")).title == ""
 
 
-def test_rubbers_are_not_taken_for_boards() -> None:
-    lines = game(1, "Ann Bob Cy Di", "4S N 10", '[Competition "Rubber"]')
+@pytest.mark.parametrize("tag", ["Competition", "Scoring"])
+def test_rubbers_are_not_taken_for_boards(tag: str) -> None:
+    lines = game(1, "Ann Bob Cy Di", "4S N 10", f'[{tag} "Rubber"]')
     assert said_of(lines).endswith(
         "Rubber of another program cannot be read, only duplicate boards"
     )

@@ -124,9 +124,9 @@ def _uncounted_honours(
     """Where they were agreed not to count, those of an earlier deal stay as they were."""
     is_duplicate = options.form is DUPLICATE
     if parts.honours and parts.points != "0":
-        said = translate("words", "honours do not count, as agreed")
+        said = translate("words", "honours do not count, as agreed; leave them out")
         if is_duplicate:
-            said = translate("words", "at duplicate there are no honours")
+            said = translate("words", "duplicate has no honours; leave them out")
         faults.append(Fault(*parts.honours, Message(said)))
     if was is None or is_duplicate or parts.honours:
         return None

@@ -89,7 +89,7 @@ def test_honours_at_duplicate_are_refused(opened: Opened) -> None:
 def test_honours_that_do_not_count_are_not_lost_in_silence(opened: Opened) -> None:
     window = opened(Evening((entered(form=CHICAGO, honours=False, seating=FOUR),)))
     type_deal(window, "4s ann h100 bob")
-    assert window.entry.message == "Honours do not count, as agreed"
+    assert window.entry.message == "Honours do not count, as agreed; leave them out"
     assert not window.document.evening.rounds[0].items
 
 
