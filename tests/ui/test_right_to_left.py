@@ -21,7 +21,7 @@ from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.rounds import chip
 from tests.ui.translated import english_table
 from tests.ui.ways.main_window import seen_from_across_the_room
-from tests.ui.ways.review import earlier_evenings, standings
+from tests.ui.ways.review import an_evening_replayed, earlier_evenings, standings
 from tests.ui.ways.table import Table
 from tests.ui.windows import Opened, sample
 
@@ -104,7 +104,7 @@ def test_totals_seen_from_across_the_room_stand_as_on_the_sheet(mirrored: Table)
 
 
 def test_a_replay_goes_on_where_its_signs_point(mirrored: Table) -> None:
-    earlier_evenings(mirrored)
+    an_evening_replayed(mirrored)
     (stepper,) = (each for each in mirrored.window.findChildren(Stepper) if each.isVisible())
     places = [button.x() for button in stepper.findChildren(QPushButton)]
     assert places == sorted(places)

@@ -159,6 +159,7 @@ def test_the_dialog_offers_what_there_is(opened: Opened) -> None:
     window = opened(evening(SESSION))
     open_print(window)
     (dialog,) = window.findChildren(PrintDialog)
+    dialog.choices.more.click()
     offered = {
         name for name, box in dialog.choices.switches.items() if box.isVisibleTo(dialog.choices)
     }
