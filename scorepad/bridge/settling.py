@@ -1,11 +1,11 @@
 """Settling up: the back score in money, what is owed from before, and who pays whom."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from datetime import date
 from decimal import Decimal
 from enum import Enum, auto
-from typing import NamedTuple, TypeVar
+from typing import NamedTuple
 
 from scorepad.bridge.back_score import BackScoreColumn, back_score
 from scorepad.bridge.evening import Evening, ScoredEvening
@@ -22,8 +22,6 @@ from scorepad.bridge.payments import (
     settle,
 )
 from scorepad.bridge.rounds import Round
-
-_Owed = TypeVar("_Owed", Payment, Debt)
 
 
 class Carried(NamedTuple):
@@ -183,17 +181,31 @@ def in_currency(evening: Evening, currency: str) -> Evening:
     before = evening.currency
     if currency == before:
         return evening
-    owed = {debt[:3] for debt in evening.debts if debt.currency == ""}
-
-    def stays(each: _Owed) -> _Owed:
-        is_old = each.currency == "" and each[:3] in owed
-        return each._replace(currency=before or None) if is_old else each
-
+    old = before or None
+    owed = [debt for debt in evening.debts if debt.currency == ""]
+    debts = tuple(each._replace(currency=old) if each in owed else each for each in evening.debts)
     settled = tuple(
-        replace(each, payments=tuple(map(stays, each.payments))) for each in evening.settled
+        replace(
+            each,
+            payments=tuple(part for paid in each.payments for part in _parted(paid, owed, old)),
+        )
+        for each in evening.settled
     )
-    debts = tuple(map(stays, evening.debts))
     return replace(evening, currency=currency, debts=debts, settled=settled)
+
+
+def _parted(paid: Payment, owed: list[Debt], old: str | None) -> Iterator[Payment]:
+    """Part a payment into what it paid of old debts, which are paid now, and of the score."""
+    between = [debt for debt in owed if debt[:2] == paid[:2]] if paid.currency == "" else []
+    between = [debt for debt in between if debt.amount == paid.amount][:1] or between
+    for debt in between:
+        owed.remove(debt)
+        yield Payment(*debt[:3], old)
+    score = paid.amount - sum(debt.amount for debt in between)
+    if score > 0:
+        yield paid._replace(amount=score)
+    elif score < 0:  # one paid less, for the score was owed to him
+        yield Payment(paid.payee, paid.payer, -score)
 
 
 class Status(Enum):

@@ -547,3 +547,23 @@ def test_what_was_paid_follows_what_it_paid() -> None:
         Payment("Bob", "Ann", Decimal(9), "€"),
     ]
     assert still_to_pay(score_evening(changed)) == (Payment("Di", "Cy", Decimal(9), "€"),)
+
+
+@pytest.mark.parametrize(
+    ("debt", "paid", "said"),
+    [
+        (Debt("Bob", "Ann", Decimal(5)), ("Bob", "Ann", 14), "Bob Ann 5 , Bob Ann 9 €"),
+        (Debt("Ann", "Bob", Decimal(12)), ("Ann", "Bob", 3), "Ann Bob 12 , Bob Ann 9 €"),
+        (Debt("Di", "Ann", Decimal(5)), ("Bob", "Ann", 9), "Bob Ann 9 €"),
+    ],
+)
+def test_one_payment_for_a_debt_and_the_score_is_parted(
+    debt: Debt, paid: tuple[str, str, int], said: str
+) -> None:
+    payer, payee, amount = paid
+    payment = Payment(payer, payee, Decimal(amount))
+    whole = pay(Evening((RUBBER,), debts=(debt,)), [payment], DAY).evening
+    changed = in_currency(whole, "€")
+    parts = (f"{one.payer} {one.payee} {one.amount} {one.currency}" for one in paid_since(changed))
+    assert ", ".join(parts) == said
+    assert currencies(changed) == ("€", "")
