@@ -120,7 +120,7 @@ class NextRound(QWidget):
         room, margins = self._wide - 2 * MARGIN, self._column.contentsMargins()
         words = self.title.text(), look.points() * TITLE
         self.title.setFont(in_one_line(*words, LEAST_POINTS, room, bold=True))
-        self.title.setFixedHeight(self.title.heightForWidth(room))
+        self.title.setFixedHeight(max(0, self.title.heightForWidth(room)))
         high = self.title.height() + self._column.spacing() + self.play_on.minimumHeight()
         self.setFixedHeight(margins.top() + high + margins.bottom())
 
