@@ -101,9 +101,9 @@ def test_where_this_user_keeps_such_things() -> None:
             "x\nTerminal=true",
             "/x\\nTerminal=true: a name with a line end in it cannot be in a menu",
         ),
-        ("x\u2028Terminal=true", "the character U+2028 cannot stand in a name or a reason"),
-        ("x\x85Terminal=true", "the character U+0085 cannot stand in a name or a reason"),
-        ("x\udcff", "the character U+DCFF cannot stand in a name or a reason"),
+        ("x\u2028Terminal=true", "the character U+2028 is not allowed in a name or a reason"),
+        ("x\x85Terminal=true", "the character U+0085 is not allowed in a name or a reason"),
+        ("x\udcff", "the character U+DCFF is not allowed in a name or a reason"),
     ],
 )
 def test_a_path_brings_no_line_of_its_own(

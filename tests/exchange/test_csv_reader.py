@@ -679,7 +679,7 @@ def test_the_names_of_teams_come_back() -> None:
     assert ranking_data(rank(comparison)) == ranking_data(rank(TEAMS))
     head = "board,pair NS,pair EW,contract,declarer,result,team NS,scoring"
     assert said_of(f"{head}\n1,A1,B1,pass,,,Owls,teams\n2,A1,B1,pass,,,Hawks,".encode()) == (
-        "3: “team NS” is “Hawks” here and “Owls” further up, where the same round or evening is"
+        "3: “team NS” is “Hawks” here but “Owls” further up in the same round or evening"
     )
     (pairs,) = evening_of(head, "1,A1,B1,pass,,,Owls,matchpoints").rounds
     assert pairs.comparison

@@ -229,7 +229,7 @@ def test_a_score_without_a_contract() -> None:
     assert comparison
     assert comparison.results[1] == TableResult(1, "B2", "A2", Score(-420))
     assert said_of(f'{FIRST}\n[Board "2"]\n[Score "NS 420"]\n') == (
-        "14: “?” by “” with “” tricks is no result"
+        "14: “?” by “” with “” tricks is not a result"
     )
     assert read(f'{FIRST}\n[Board "2"]\n[Score "NS 0"]\n') == read(FIRST)
 
