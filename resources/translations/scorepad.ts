@@ -1594,6 +1594,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Five rounds: everyone partners everyone once.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>For</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1843,10 +1847,6 @@
     </message>
     <message>
         <source>In all: {figures}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>In five rounds all partner all; each sits out once.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -1604,6 +1604,10 @@
         <translation>Fünf Spieler wechseln nach jedem Spiel die Plätze, damit jeder mit jedem spielt.</translation>
     </message>
     <message>
+        <source>Five rounds: everyone partners everyone once.</source>
+        <translation>In fünf Runden spielt jeder mit jedem und setzt einmal aus.</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Für</translation>
     </message>
@@ -1854,10 +1858,6 @@
     <message>
         <source>In all: {figures}</source>
         <translation>Im Ganzen: {figures}</translation>
-    </message>
-    <message>
-        <source>In five rounds all partner all; each sits out once.</source>
-        <translation>In fünf Runden spielt jeder mit jedem und setzt einmal aus.</translation>
     </message>
     <message>
         <source>In money</source>

@@ -1604,6 +1604,10 @@
         <translation>Cinco jugadores cambian de sitio después de cada mano, para que cada uno juegue con cada uno.</translation>
     </message>
     <message>
+        <source>Five rounds: everyone partners everyone once.</source>
+        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Para</translation>
     </message>
@@ -1854,10 +1858,6 @@
     <message>
         <source>In all: {figures}</source>
         <translation>En total: {figures}</translation>
-    </message>
-    <message>
-        <source>In five rounds all partner all; each sits out once.</source>
-        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
     </message>
     <message>
         <source>In money</source>

@@ -1604,6 +1604,10 @@
         <translation>Cinq joueurs changent de place après chaque donne, pour que chacun joue avec chacun.</translation>
     </message>
     <message>
+        <source>Five rounds: everyone partners everyone once.</source>
+        <translation>En cinq tours, chacun joue avec chacun et se repose une fois.</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Pour</translation>
     </message>
@@ -1854,10 +1858,6 @@
     <message>
         <source>In all: {figures}</source>
         <translation>En tout&#xa0;: {figures}</translation>
-    </message>
-    <message>
-        <source>In five rounds all partner all; each sits out once.</source>
-        <translation>En cinq tours, chacun joue avec chacun et se repose une fois.</translation>
     </message>
     <message>
         <source>In money</source>

@@ -1604,6 +1604,10 @@
         <translation>Vijf spelers wisselen na elk spel van plaats, zodat ieder met ieder speelt.</translation>
     </message>
     <message>
+        <source>Five rounds: everyone partners everyone once.</source>
+        <translation>In vijf ronden speelt ieder met ieder en zit één keer stil.</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Voor</translation>
     </message>
@@ -1854,10 +1858,6 @@
     <message>
         <source>In all: {figures}</source>
         <translation>Samen: {figures}</translation>
-    </message>
-    <message>
-        <source>In five rounds all partner all; each sits out once.</source>
-        <translation>In vijf ronden speelt ieder met ieder en zit één keer stil.</translation>
     </message>
     <message>
         <source>In money</source>

@@ -1614,6 +1614,10 @@
         <translation>Pięciu graczy zmienia miejsca po każdym rozdaniu, tak że każdy gra z każdym.</translation>
     </message>
     <message>
+        <source>Five rounds: everyone partners everyone once.</source>
+        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
+    </message>
+    <message>
         <source>For</source>
         <translation>Dla</translation>
     </message>
@@ -1864,10 +1868,6 @@
     <message>
         <source>In all: {figures}</source>
         <translation>Razem: {figures}</translation>
-    </message>
-    <message>
-        <source>In five rounds all partner all; each sits out once.</source>
-        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
     </message>
     <message>
         <source>In money</source>

@@ -211,6 +211,8 @@ def look_back(mouse: Mouse) -> None:
     mouse.click(window.page_bar.buttons[WindowPage.EVENINGS])
     evenings = mouse.seen(EveningsPage)
     mouse.qtbot.waitUntil(lambda: evenings.replay.stepper.last == 12)
+    mouse.click(evenings.replay.step_through)
+    mouse.until(evenings.replay.stepper)
     mouse.click(evenings.replay.stepper.findChildren(QPushButton)[1])
     mouse.qtbot.waitUntil(lambda: evenings.replay.stepper.step == 11)
     mouse.click(window.page_bar.buttons[WindowPage.STANDINGS])

@@ -178,7 +178,7 @@ def _four_change() -> dict[PartnerChange, str]:
 def _who_comes_in(players: int) -> str:
     """How more than four players change partners."""
     if players == FEWEST + 1:
-        return translate("words", "In five rounds all partner all; each sits out once.")
+        return translate("words", "Five rounds: everyone partners everyone once.")
     return translate("words", "Players who have sat out longest come in.")
 
 

@@ -168,18 +168,21 @@ class Replay(QWidget):
         self._is_card = shown
         if shown:
             self.card.show_card(result_card(self.document.scored, self.carried))
+        had_focus = self.step_through.hasFocus() or self.stepper.hasFocus()
         self.card.setVisible(shown)
         self.step_through.setVisible(shown)
         for part in (self.stage, self.said, self.stepper, self.deal_note):
             part.setHidden(shown)
         self._show_beside()
         self.setFocusProxy(self.step_through if shown else self.stepper)
+        if had_focus:
+            self.setFocus()
 
     def _begin_stepping(self) -> None:
         """Leave the card for the sheets, which stand at their end."""
         self._show_card(shown=False)
         self._share_room()
-        self.stepper.setFocus()
+        self.setFocus()
 
     def _step_to(self, step: int) -> None:
         self._show_card(shown=False)

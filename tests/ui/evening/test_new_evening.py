@@ -248,7 +248,7 @@ def test_a_new_evening_is_one_question(opened: Opened) -> None:
     assert page.summary.text() == (
         "Four-deal bridge (Cavendish), honours do not count, "
         "50 for a part-score on deals 1 to 3, €0.25 for 100 points. "
-        "Each with each in five rounds; all sit out once."
+        "Five rounds: everyone partners everyone once."
     )
     page.change.click()
     assert page.agreement.stake_field.isVisible()

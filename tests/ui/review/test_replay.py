@@ -302,8 +302,10 @@ def test_an_evening_opens_as_its_card(opened: Open, archive: Archive) -> None:
     for leave in (window.stepper.back, lambda: window.show_deal(At(0, 0))):
         window.show_evening(key, archive.load(key))
         assert window.card.isVisible()
+        window.setFocus()
         leave()
         assert not window.card.isVisible()
+        assert window.stepper.hasFocus(), "the arrow keys go on from here"
     window.show_evening(key, archive.load(key))
     window.note.setText("Rained")
     window.keep_note()
