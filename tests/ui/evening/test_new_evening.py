@@ -455,7 +455,7 @@ def test_how_four_change_partners_is_asked_of_four(opened: Opened) -> None:
     assert not page.agreement.way_box.isHidden()
     name_players(page, FIVE.players)
     assert page.agreement.way_box.isHidden()
-    assert "five rounds" in page.agreement.way_hint.text()
+    assert "Five rounds" in page.agreement.way_hint.text()
 
 
 @pytest.mark.parametrize(("size", "points"), [((1024, 600), 12), ((1024, 600), 28)])
