@@ -114,10 +114,13 @@ def _by_deals(evening: ScoredEvening, rounds: Sequence[ScoredRound]) -> Course:
 
 def _best_deal(evening: ScoredEvening, *, in_imps: bool) -> BestDeal | None:
     swings = _swings(evening, in_imps=in_imps)
-    best = max(swings, key=lambda best: best.points, default=None)
-    if best is None or in_imps:
-        return best
-    return best._replace(points=_brought(best.deal, best.side, but_for=()))
+    best = max(swings, key=lambda best: (best.points, _line(best)), default=None)
+    return best if best is None or in_imps else best._replace(points=_line(best))
+
+
+def _line(best: BestDeal) -> int:
+    """What the line of a deal says, with what it brought for the round; among equals it decides."""
+    return _brought(best.deal, best.side, but_for=())
 
 
 def _swings(evening: ScoredEvening, *, in_imps: bool) -> Iterator[BestDeal]:

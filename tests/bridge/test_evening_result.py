@@ -74,6 +74,9 @@ def test_the_deal_of_the_evening_counts_as_its_line() -> None:
     best = evening_result(played(entered("N 4S=", "N 6S=", seating=FOUR))).best_deal
     assert best
     assert best.points == 180 + 750 + 700
+    best = evening_result(played(entered("N 4S=", "N 4S=", seating=FOUR))).best_deal
+    assert best, "among equals that which brought the round too"
+    assert (best.deal.number, best.points) == (2, 120 + 700)
 
 
 def test_where_all_have_the_same_nobody_wins() -> None:

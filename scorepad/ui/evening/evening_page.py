@@ -203,7 +203,8 @@ class EveningPage(OverlayPage):
         """Do what the page is for, or go to what is wrong; all that was typed stays."""
         self.message.hide()
         if self.people.is_face_down:
-            self.people.turn_all_up()
+            self._press_draw()  # nobody sits by cards that were not seen
+            return
         self.people.count()
         fault = self.first_fault()
         if fault:

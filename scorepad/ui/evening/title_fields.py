@@ -64,8 +64,10 @@ class TitleFields(QWidget):
             self.title.setText(title)
 
     def _name_day(self) -> None:
+        """Let the usual title go with the day; the field of the day may still be typed into."""
         if self.day and self.title.text() == self._usual_title:
-            self.name_it(self.day)
+            self._usual_title = evening_words.usual_title(self.day)
+            self.title.setText(self._usual_title)
 
     def _fault(self, title: str) -> str:
         if len(title) > LONGEST_TITLE:

@@ -180,6 +180,44 @@ def test_a_day_that_cannot_be_read_is_shown(opened: Opened) -> None:
         assert "5 Marsh 2018" in page.about.day_field.field.complaint.text()
 
 
+@pytest.mark.parametrize(
+    ("typed", "day"),
+    [
+        ("5 March 2018", date(2018, 3, 5)),
+        ("24 December 2018", date(2018, 12, 24)),
+        ("5.3.2018", date(2018, 3, 5)),
+        ("2018-03-05", date(2018, 3, 5)),
+        ("3 January 2031", date(2031, 1, 3)),
+    ],
+)
+def test_a_day_typed_letter_by_letter_is_that_day(typed: str, day: date, opened: Opened) -> None:
+    """Though its first letters were another day, after which the evening was called meanwhile."""
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    page.change.click()
+    field = page.about.day_field.field
+    field.setFocus()
+    field.selectAll()
+    QTest.keyClicks(field, typed)
+    assert field.text() == typed
+    page.accept()
+    evening = window.document.evening
+    assert (evening.day, evening.title) == (day, f"{day:%A} evening")
+
+
+def test_nobody_is_seated_by_cards_that_were_not_seen(opened: Opened) -> None:
+    window = opened()
+    page = asked(window, window.openers.new_evening)
+    name_players(page, FOUR.players)
+    page.draw.click()
+    page.accept()
+    assert page.isVisible()
+    assert not page.people.is_face_down
+    assert page.effects.text()
+    page.accept()
+    assert not page.isVisible()
+
+
 def test_all_that_can_be_settled(opened: Opened) -> None:
     window = opened()
     page = asked(window, window.openers.new_evening)
