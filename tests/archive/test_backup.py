@@ -157,3 +157,18 @@ def test_no_copy_is_made_of_what_is_damaged(what: str, file: Path) -> None:
     with pytest.raises(ArchiveError):
         back_up(file, TODAY)
     assert backups(file) == []
+
+
+def test_a_folder_that_cannot_be_listed_is_said(
+    file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fill(file)
+    assert back_up(file, TODAY)
+
+    def refused(folder: Path) -> None:
+        raise PermissionError(13, "Permission denied", str(folder))
+
+    monkeypatch.setattr(Path, "iterdir", refused)
+    with pytest.raises(ArchiveError) as wrong:
+        backups(file)
+    assert wrong.value.why is Reason.NOT_OPEN

@@ -93,6 +93,18 @@ def test_a_changed_evening_is_counted_anew_and_no_other(
     facts.close()
 
 
+def test_what_goes_while_others_are_counted_is_left_out(archive: Archive) -> None:
+    facts = Facts(archive)
+    keys = [archive.begin(RUBBER_WON) for _ in range(2)]
+    counting = facts.count(keys)
+    assert next(counting) == keys[0]
+    archive.delete(keys[1])
+    archive.erase(keys[1])
+    assert [*counting] == keys[1:]
+    assert results_of(facts, keys[1]) == {}
+    facts.close()
+
+
 def test_what_is_gone_is_forgotten(archive: Archive) -> None:
     keys = [archive.begin(RUBBER_WON) for _ in range(3)]
     facts = Facts(archive)

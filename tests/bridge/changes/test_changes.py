@@ -20,6 +20,7 @@ from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
+from scorepad.bridge.rotation import PartnerChange
 from scorepad.bridge.seats import EAST, NS, WEST, Initial, Seat
 from scorepad.bridge.setup import setup_of
 from tests.bridge.table import FOUR, dealt, entered, on_board, played, sitting
@@ -142,6 +143,26 @@ def test_the_next_round_is_begun() -> None:
         ["N", "N"],
         [],
     ]
+
+
+@pytest.mark.parametrize(
+    ("way", "proposed", "others"),
+    [
+        (PartnerChange.PIVOT, False, PartnerChange.FIXED),
+        (PartnerChange.FIXED, True, PartnerChange.PIVOT),
+    ],
+)
+def test_four_change_partners_or_stay_by_one_key(
+    way: PartnerChange, proposed: bool, others: PartnerChange
+) -> None:
+    evening = Evening((entered(GAME, GAME, seating=FOUR),), partner_change=way)
+    scored = score_evening(evening)
+    pairs = FOUR.pairs
+    as_proposed = rounds.play_on(scored).evening.rounds[1].seating
+    assert (as_proposed.pairs == pairs) is proposed
+    otherwise = rounds.other_partners(scored).evening
+    assert (otherwise.rounds[1].seating.pairs == pairs) is not proposed
+    assert otherwise.partner_change is others
 
 
 def test_a_round_in_another_form_stops_the_boards_before_it() -> None:
