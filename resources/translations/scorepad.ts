@@ -1898,6 +1898,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3388,10 +3392,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>They</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3707,6 +3707,10 @@
     </message>
     <message>
         <source>Where the points came from – {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4576,14 +4580,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5146,11 +5142,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <source>scorepad merge: each file must hold one evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad merge: each file must hold one evening</source>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5770,6 +5766,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5914,7 +5918,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5955,6 +5959,10 @@
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6038,10 +6046,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6050,6 +6054,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6341,6 +6349,10 @@
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

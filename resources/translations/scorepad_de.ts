@@ -1908,6 +1908,10 @@
         <translation>Das heißt</translation>
     </message>
     <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -3398,10 +3402,6 @@
         <translation>Diese Einzelheiten helfen, den Fehler zu beheben. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
     </message>
     <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Diese wurden an beiden Laptops geändert; wählen Sie, welche richtig sind.</translation>
-    </message>
-    <message>
         <source>They</source>
         <translation>Sie</translation>
     </message>
@@ -3718,6 +3718,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>Woher die Punkte kamen – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Wo die beiden Laptops sich unterscheiden, wählen Sie, was bleibt.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4586,14 +4590,6 @@
         <translation>&amp;in</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>wo in beiden dasselbe geändert wurde, bleibt es wie in der ersten</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>wo hier und in der Datei dasselbe geändert wurde, ohne Frage die Datei nehmen</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>wenn nicht alle gespielt werden</translation>
     </message>
@@ -5157,12 +5153,12 @@
         <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: beide wurden geändert, daher wurde nichts geschrieben; berichtigen Sie eine Datei, oder nehmen Sie --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: jede Datei muss genau einen Abend enthalten</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: die beiden unterscheiden sich, daher wurde nichts geschrieben; berichtigen Sie eine Datei, oder nehmen Sie --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5781,6 +5777,14 @@
         <translation>was Buchstaben bedeuten</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>wo sich beide unterscheiden, bleibt es wie in der ersten</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>wo sich beide unterscheiden, ohne Frage die Datei nehmen</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>welches Board? Z. B. 3 {pairs} 4pn</translation>
     </message>
@@ -5925,8 +5929,8 @@
         <translation>{evening}: wie er war, aber einige frühere Schritte sind verloren</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: wo beide geändert wurden, die Fassung von {file} nehmen?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: wo sich beide unterscheiden, die Fassung von {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5967,6 +5971,10 @@
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation>{file} enthält eine andere Fassung dieses Abends. Ihre ersetzen? Das lässt sich rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} enthält eine andere Fassung dieses Abends.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
@@ -6051,10 +6059,6 @@
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
     </message>
@@ -6064,6 +6068,10 @@
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
             <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: der Abend hier ist anders, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6356,6 +6364,10 @@
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
         <translation>{place}: hier {ours}, in der Datei {theirs}</translation>
+    </message>
+    <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: hier {ours}, in der Datei {theirs}; beide bleiben</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>

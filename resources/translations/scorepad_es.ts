@@ -1908,6 +1908,10 @@
         <translation>Quiere decir</translation>
     </message>
     <message>
+        <source>Keep both</source>
+        <translation>Conservar los dos</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Guardarla</translation>
     </message>
@@ -3398,10 +3402,6 @@
         <translation>Estos detalles ayudan a corregir el fallo; no contienen nombres ni puntos. Están en {file}</translation>
     </message>
     <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Se cambiaron en los dos portátiles; elija lo correcto.</translation>
-    </message>
-    <message>
         <source>They</source>
         <translation>Ellos</translation>
     </message>
@@ -3718,6 +3718,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>De dónde vinieron los puntos – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4586,14 +4590,6 @@
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>donde lo mismo se cambió en los dos, conservar lo del primero</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>donde lo mismo se cambió aquí y en el archivo, tomar lo del archivo sin preguntar</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>si no se juegan todas</translation>
     </message>
@@ -5157,12 +5153,12 @@
         <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: los dos se cambiaron, así que no se escribió nada; corrija uno, o use --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: cada archivo debe contener una velada</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno, o use --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5781,6 +5777,14 @@
         <translation>qué significan las letras</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>donde los dos difieren, conservar lo del primero</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>donde los dos difieren, tomar lo del archivo sin preguntar</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>¿qué estuche? P. ej. 3 {pairs} 4pn</translation>
     </message>
@@ -5925,8 +5929,8 @@
         <translation>{evening}: como estaba, pero se han perdido algunos pasos anteriores</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: donde los dos se cambiaron, ¿tomar la versión de {file}?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: donde los dos difieren, ¿tomar la versión de {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5967,6 +5971,10 @@
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation>{file} tiene otra versión de esta velada. ¿Reemplazar la suya? Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} tiene otra versión de esta velada.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
@@ -6051,10 +6059,6 @@
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: no se puede combinar: {reason}</translation>
     </message>
@@ -6064,6 +6068,10 @@
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: la velada de aquí difiere, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6356,6 +6364,10 @@
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
         <translation>{place}: aquí {ours}, en el archivo {theirs}</translation>
+    </message>
+    <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: aquí {ours}, en el archivo {theirs}; se conservan los dos</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>

@@ -1908,6 +1908,10 @@
         <translation>Cela veut dire</translation>
     </message>
     <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Garder</translation>
     </message>
@@ -3398,10 +3402,6 @@
         <translation>Ces détails aident à corriger l’erreur&#xa0;; ils ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
     </message>
     <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Modifiés sur les deux ordinateurs&#x202f;; choisissez ce qui est juste.</translation>
-    </message>
-    <message>
         <source>They</source>
         <translation>Eux</translation>
     </message>
@@ -3718,6 +3718,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>D’où sont venus les points – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4586,14 +4590,6 @@
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>là où la même chose a été modifiée dans les deux, garder le premier</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>là où la même chose a été modifiée ici et dans le fichier, prendre le fichier sans demander</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>si tous ne sont pas joués</translation>
     </message>
@@ -5157,12 +5153,12 @@
         <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge&#xa0;: les deux ont été modifiés, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge&#xa0;: chaque fichier doit contenir une soirée</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge : les deux diffèrent, rien n’a donc été écrit ; corrigez l’un des deux, ou utilisez --keep-first : {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5781,6 +5777,14 @@
         <translation>le sens des lettres</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>là où les deux diffèrent, garder le premier</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>là où les deux diffèrent, prendre le fichier sans demander</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>quel étui&#x202f;? P. ex. 3 {pairs} 4pn</translation>
     </message>
@@ -5925,8 +5929,8 @@
         <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}&#xa0;: là où les deux ont été modifiés, prendre la version de {file}&#x202f;?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening} : là où les deux diffèrent, prendre la version de {file} ?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5967,6 +5971,10 @@
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#xa0;? Cela peut s’annuler.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} contient une autre version de cette soirée.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
@@ -6051,10 +6059,6 @@
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}&#xa0;: la fusion est impossible&#xa0;: {reason}</translation>
     </message>
@@ -6064,6 +6068,10 @@
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file} : la soirée d’ici diffère, rien n’a donc été importé ; --replace prend le fichier : {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6356,6 +6364,10 @@
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
         <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}</translation>
+    </message>
+    <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place} : ici {ours}, dans le fichier {theirs} ; les deux sont gardés</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>

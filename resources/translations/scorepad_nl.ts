@@ -1908,6 +1908,10 @@
         <translation>Dat is</translation>
     </message>
     <message>
+        <source>Keep both</source>
+        <translation>Beide houden</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Bewaren</translation>
     </message>
@@ -3398,10 +3402,6 @@
         <translation>Deze bijzonderheden helpen de fout te verhelpen. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
     </message>
     <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Op beide laptops gewijzigd; kies wat juist is.</translation>
-    </message>
-    <message>
         <source>They</source>
         <translation>Zij</translation>
     </message>
@@ -3718,6 +3718,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>Waar de punten vandaan kwamen – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Waar de twee laptops verschillen: kies wat blijft.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4586,14 +4590,6 @@
         <translation>i&amp;n</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>waar in beide hetzelfde is gewijzigd, het eerste houden</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>waar hier en in het bestand hetzelfde is gewijzigd, zonder vragen het bestand nemen</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>als ze niet alle gespeeld worden</translation>
     </message>
@@ -5157,12 +5153,12 @@
         <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: beide zijn gewijzigd, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: elk bestand moet één avond bevatten</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5781,6 +5777,14 @@
         <translation>wat letters betekenen</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>waar beide verschillen, het eerste houden</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>waar beide verschillen, zonder vragen het bestand nemen</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>welk bord? Bijv. 3 {pairs} 4sn</translation>
     </message>
@@ -5925,8 +5929,8 @@
         <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: waar beide zijn gewijzigd, de versie van {file} nemen?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: waar beide verschillen, de versie van {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5967,6 +5971,10 @@
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation>{file} bevat een andere versie van deze avond. De uwe vervangen? Dit kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} heeft een andere versie van deze avond.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
@@ -6051,10 +6059,6 @@
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
     </message>
@@ -6064,6 +6068,10 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: de avond hier verschilt, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6356,6 +6364,10 @@
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
         <translation>{place}: hier {ours}, in het bestand {theirs}</translation>
+    </message>
+    <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: hier {ours}, in het bestand {theirs}; beide blijven</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>

@@ -1918,6 +1918,10 @@
         <translation>To znaczy</translation>
     </message>
     <message>
+        <source>Keep both</source>
+        <translation>Zachować oba</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Zachowaj</translation>
     </message>
@@ -3408,10 +3412,6 @@
         <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich imion ani wyników. Są w {file}</translation>
     </message>
     <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Zmienione na obu laptopach; proszę wybrać, co jest poprawne.</translation>
-    </message>
-    <message>
         <source>They</source>
         <translation>Oni</translation>
     </message>
@@ -3728,6 +3728,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>Skąd wzięły się punkty – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Tam, gdzie laptopy się różnią, proszę wybrać, co zachować.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4596,14 +4600,6 @@
         <translation>&amp;w</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>gdy nie gra się wszystkich</translation>
     </message>
@@ -5168,12 +5164,12 @@
         <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: oba zmieniono, więc nic nie zapisano; proszę poprawić jeden z nich albo użyć --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; proszę poprawić jeden z nich albo użyć --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5792,6 +5788,14 @@
         <translation>znaczenie liter</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>gdzie się różnią, zachować to z pierwszego</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>gdzie się różnią, wziąć bez pytania to z pliku</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>które pudełko? Np. 3 {pairs} 4pn</translation>
     </message>
@@ -5936,8 +5940,8 @@
         <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: gdzie zmieniono oba, wziąć wersję z {file}?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: gdzie się różnią, wziąć wersję z {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5978,6 +5982,10 @@
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić własną? Można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} zawiera inną wersję tego wieczoru.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
@@ -6064,10 +6072,6 @@
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: nie można scalić: {reason}</translation>
     </message>
@@ -6078,6 +6082,10 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: wieczór tutaj się różni, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6370,6 +6378,10 @@
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
         <translation>{place}: tutaj {ours}, w pliku {theirs}</translation>
+    </message>
+    <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: tutaj {ours}, w pliku {theirs}; oba zostają</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>

@@ -137,7 +137,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument(
         "--keep-first",
         action="store_true",
-        help=translate("words", "if both were changed, keep the version of the first"),
+        help=translate("words", "where the two differ, keep the version of the first"),
     )
     sub.set_defaults(command=passing_on.merge)
     text = translate("words", "print who plays whom, round by round, and on which boards")
@@ -332,7 +332,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     into.add_argument(
         "--replace",
         action="store_true",
-        help=translate("words", "if both were changed, use the file's version without asking"),
+        help=translate("words", "where the two differ, use the file's version without asking"),
     )
     into.set_defaults(command=passing_on.import_files)
     for sub in (out, into):

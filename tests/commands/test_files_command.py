@@ -128,9 +128,9 @@ def elsewhere(files: tuple[Path, Path], archive: Path, tmp_path: Path) -> Path:
 def test_nothing_that_is_here_is_replaced_unasked(elsewhere: Path, archive: Path) -> None:
     before = kept(archive)
     assert refused(run(archive, "import", elsewhere)) == (
-        f"{elsewhere}: changed in both places, so nothing was imported; "
+        f"{elsewhere}: the evening here differs, so nothing was imported; "
         "--replace takes the version of the file: evening 1: Round 1, deal 1: "
-        "here 4♦× E, 3 down, in the file 4♦× E, 3 down (“slam”)"
+        "here 4♦× by Mrs. Smith, 3 down, in the file 4♦× by Mrs. Smith, 3 down (“slam”)"
     )
     assert kept(archive) == before
 
@@ -155,7 +155,7 @@ def test_what_two_files_of_one_command_changed(
             name.read_text().replace('"rounds"', f'"title": "{name.stem}", "rounds"', 1)
         )
     assert refused(run(archive, "import", *names)) == (
-        f"{names[1]}: changed in both places, so nothing was imported; "
+        f"{names[1]}: the evening here differs, so nothing was imported; "
         "--replace takes the version of the file: the title: here slam, in the file luck"
     )
     assert kept(archive) == before
@@ -213,8 +213,7 @@ def test_at_a_terminal_it_is_asked_with_both_side_by_side(
     assert first.split("  ")[0] == "As here"
     assert first.endswith("As in the file")
     assert (
-        question
-        == f"evening 1: where both were changed, take the version of {elsewhere}? [yes/no] "
+        question == f"evening 1: where the two differ, take the version of {elsewhere}? [yes/no] "
     )
     assert "    2380 | 550" in shown.getvalue()
     assert (kept(archive) == before) is (typed != "yes\n")
