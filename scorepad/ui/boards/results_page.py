@@ -50,12 +50,13 @@ class BoardResultsPage(QWidget):
     def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:
         """Show the results as they stand, and where the next one goes."""
         self._is_following = True
-        self._ranking = ranking
-        boards = _boards(ranking)
-        self.boards.lines.show(boards)
+        if ranking is not self._ranking:
+            self._ranking = ranking
+            self.boards.lines.show(_boards(ranking))
         for column in POINTS:
             self.lines.setColumnHidden(column, hides_points)
-        board = at.board if at else boards.rows[-1].results.board if boards.rows else None
+        there = board_counts(ranking.comparison)
+        board = at.board if at else there[-1].board if there else None
         self.boards.choose(board)
         self._show_board(board, hides_points=hides_points)
         self.lines.choose(at)
