@@ -38,7 +38,7 @@ def test_a_bare_checkout_reads_every_kind_of_file(tmp_path: Path) -> None:
         file = tmp_path / f"evening{end}"
         assert program(*archive, "export", "-o", str(file)).out == f"{file}: 1 evening\n"
         assert program("score", str(file)).out.startswith(SHEET)
-    assert program(*archive, "check").out.endswith("is sound: evenings 1, deals 8\n")
+    assert program(*archive, "check").out.endswith("is sound: one evening, 8 deals\n")
 
 
 def test_a_bare_checkout_refuses() -> None:

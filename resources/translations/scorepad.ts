@@ -18,6 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -25,6 +43,24 @@
     </message>
     <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -49,6 +85,36 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -532,16 +598,20 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -620,9 +690,11 @@
         <source>A separate &amp;evening</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -657,11 +729,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
+        <source>Against {pair}: {points}; {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -675,6 +747,12 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -698,10 +776,6 @@
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1289,10 +1363,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1518,10 +1588,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1661,24 +1727,28 @@
         <source>From the &amp;beginning of the round</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2347,7 +2417,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2366,9 +2444,11 @@
         <source>Only one evening of the list</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2708,10 +2788,6 @@
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3220,11 +3296,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
+        <source>The last 12 months</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last {number} months</source>
+        <source>The last deal counts double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4102,6 +4178,12 @@
         <source>an extra amount needs a reason</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation type="unfinished"></translation>
@@ -4452,14 +4534,6 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4858,6 +4932,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4874,11 +4952,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5982,11 +6068,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <source>{file} is sound: there is nothing to mend</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: {evenings}, {deals}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6188,10 +6274,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6204,27 +6286,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6249,26 +6315,6 @@
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6376,10 +6422,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{player} and {other} change chairs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6479,12 +6521,14 @@
         <source>{round} now ends after deal {last}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n Schuld von Spielern, die nicht hier sind</numerusform>
+            <numerusform>%n Schulden von Spielern, die nicht hier sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n Faller</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n Abend wurde gelöscht.</numerusform>
+            <numerusform>%n Abende wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n Abend wurde wiederhergestellt.</numerusform>
+            <numerusform>%n Abende wurden wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n Runde oder mehr</numerusform>
+            <numerusform>%n Runden oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n Rubber</numerusform>
+            <numerusform>%n Rubber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -542,17 +619,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Ein Chicago hat %n Spiel: Nach dem vierten beginnt die Reihe von vorn.</numerusform>
+            <numerusform>Ein Chicago hat %n Spiele: Nach dem vierten beginnt die Reihe von vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Ein Chicago hat %n Spiel: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</numerusform>
+            <numerusform>Ein Chicago hat %n Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Ein Chicago hat vier Spiele.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Ein Chicago hat {number} Spiele: Nach dem vierten beginnt die Reihe von vorn.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Ein Chicago hat {number} Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -630,9 +713,12 @@
         <source>A separate &amp;evening</source>
         <translation>Ein &amp;eigener Abend</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Eine Folge hat {number} Boards.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Ein Boardsatz hat %n Board.</numerusform>
+            <numerusform>Ein Boardsatz hat %n Boards.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +753,12 @@
         <translation>Gegen</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Gegen {pair}: {points} von {most}; Boards: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Gegen {pair}: {points} von {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Gegen {pair}: {points}; Boards: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Gegen {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +771,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Vereinbart: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>%n Spiel ist gespielt</numerusform>
+            <numerusform>Alle %n Spiele sind gespielt</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -709,10 +802,6 @@
     <message>
         <source>All the years</source>
         <translation>Alle Jahre</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Alle {number} Spiele sind gespielt</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -1299,10 +1388,6 @@
         <translation>Teuerste Strafe</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Schulden von Spielern, die nicht hier sind: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Alleinspiel</translation>
     </message>
@@ -1528,10 +1613,6 @@
         <translation>Wiederhergestellte Abende: {number} von {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Wiederhergestellte Abende: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Gespielte Abende</translation>
     </message>
@@ -1671,25 +1752,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>So saßen sie von &amp;Anfang an: Das %n Spiel bisher zählt für {players}</numerusform>
+            <numerusform>So saßen sie von &amp;Anfang an: Die %n Spiele bisher zählen für {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Ab dem &amp;nächsten Spiel; frühere Spiele bleiben unberührt</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Ab dem &amp;nächsten Spiel: Das %n bisherige Spiel bleibt bei {players}</numerusform>
+            <numerusform>Ab dem &amp;nächsten Spiel: Die %n bisherigen Spiele bleiben bei {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Ab dem &amp;nächsten Spiel: Das gespielte Spiel bleibt bei {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Ab dem &amp;nächsten Spiel: Die {number} bisherigen Spiele bleiben bei {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -2357,8 +2444,16 @@
         <translation>Ein Spiel weiter</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Eine Schuld von Spielern, die nicht hier sind</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Ein Abend</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Ein Abend wurde wiederhergestellt.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2376,9 +2471,12 @@
         <source>Only one evening of the list</source>
         <translation>Nur ein Abend der Liste</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Nur die {number} Abende der Liste</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Nur den %n Abend der Liste</numerusform>
+            <numerusform>Nur die %n Abende der Liste</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2719,10 +2817,6 @@
     <message>
         <source>Results of two laptops</source>
         <translation>Ergebnisse von zwei Rechnern</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Ergebnisse: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -3230,12 +3324,12 @@
         <translation>Das Spiel wie vereinbart</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>Das letzte Spiel zählt doppelt.</translation>
+        <source>The last 12 months</source>
+        <translation>Die letzten 12 Monate</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Die letzten {number} Monate</translation>
+        <source>The last deal counts double.</source>
+        <translation>Das letzte Spiel zählt doppelt.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -4112,6 +4206,13 @@
         <source>an extra amount needs a reason</source>
         <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>und {number} weitere</translation>
@@ -4463,14 +4564,6 @@
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <translation>gespeicherte Abende: {number}, vorhandene: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>wiederhergestellte Abende: {number} von {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>unveränderte Abende: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4869,6 +4962,10 @@
         <translation>ein Faller</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>ein Abend</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>noch jemand, oder Enter</translation>
     </message>
@@ -4885,12 +4982,20 @@
         <translation>ein Überstich</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>ein Punkt weniger</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>ein Punkt mehr</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>ein Ergebnis</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5993,12 +6098,12 @@
         <translation>{file} ist keine Sammlung von scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} ist in Ordnung: Abende {evenings}, Spiele {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} ist in Ordnung: Es gibt nichts zu tun</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} ist in Ordnung: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6202,10 +6307,6 @@
         <translation>{number} schon da</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} Boards</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} geändert</translation>
     </message>
@@ -6218,28 +6319,12 @@
         <translation>{number} gewählt</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>{number} berichtigt</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} Spiele</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>{number} gelöscht</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} Abende</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} Abende wurden gelöscht.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6264,26 +6349,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} von {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} Runden</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} Runden oder mehr</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} Rubber</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} setzen aus, und höchstens {most} können es</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6390,10 +6455,6 @@
         <translation>{players} gewinnen den Abend</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; Spiele: {number}</translation>
-    </message>
-    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} und {other} tauschen die Plätze</translation>
     </message>
@@ -6493,13 +6554,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} endet nun nach Spiel {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} endet nun nach Spiel {last}; %n Spiel kommt nach dem Ende.</numerusform>
+            <numerusform>{round} endet nun nach Spiel {last}; %n Spiele kommen nach dem Ende.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} endet nun nach Spiel {last}; ein Spiel steht nach ihrem Ende.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} endet nun nach Spiel {last}; {number} Spiele stehen nach ihrem Ende.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n deuda de jugadores que no están</numerusform>
+            <numerusform>%n deudas de jugadores que no están</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n multa</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n multas{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n sesión</numerusform>
+            <numerusform>%n sesiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>Se ha borrado %n sesión.</numerusform>
+            <numerusform>Se han borrado %n sesiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>Se ha restaurado %n sesión.</numerusform>
+            <numerusform>Se han restaurado %n sesiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n jugadores</numerusform>
             <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n ronda o más</numerusform>
+            <numerusform>%n rondas o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n rubber</numerusform>
+            <numerusform>%n rubbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -542,17 +619,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Un Chicago tiene %n mano: después de la cuarta el ciclo empieza de nuevo.</numerusform>
+            <numerusform>Un Chicago tiene %n manos: después de la cuarta el ciclo empieza de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Un Chicago tiene %n mano: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
+            <numerusform>Un Chicago tiene %n manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Un Chicago tiene cuatro manos.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Un Chicago tiene {number} manos: después de la cuarta el ciclo empieza de nuevo.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Un Chicago tiene {number} manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -630,9 +713,12 @@
         <source>A separate &amp;evening</source>
         <translation>Una &amp;velada aparte</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Una serie tiene {number} estuches.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Una serie tiene %n estuche.</numerusform>
+            <numerusform>Una serie tiene %n estuches.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +753,12 @@
         <translation>Contra</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Contra {pair}: {points} de {most}; estuches: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Contra {pair}: {points} de {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Contra {pair}: {points}; estuches: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Contra {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +771,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Acordado: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>Se ha jugado %n mano</numerusform>
+            <numerusform>Se han jugado las %n manos</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -709,10 +802,6 @@
     <message>
         <source>All the years</source>
         <translation>Todos los años</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Se han jugado las {number} manos</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -1299,10 +1388,6 @@
         <translation>Multa más cara</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Deudas de jugadores que no están: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Declaradas</translation>
     </message>
@@ -1528,10 +1613,6 @@
         <translation>Veladas restauradas: {number} de {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Veladas restauradas: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Veladas jugadas</translation>
     </message>
@@ -1671,25 +1752,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Estaban así desde el p&amp;rincipio: la %n mano cuenta para {players}</numerusform>
+            <numerusform>Estaban así desde el p&amp;rincipio: las %n manos cuentan para {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Desde la &amp;próxima mano; las anteriores no cambian</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Desde la &amp;próxima mano: la %n mano jugada sigue siendo de {players}</numerusform>
+            <numerusform>Desde la &amp;próxima mano: las %n manos jugadas siguen siendo de {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Desde la &amp;próxima mano: la mano jugada sigue siendo de {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Desde la &amp;próxima mano: las {number} manos jugadas siguen siendo de {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -2357,8 +2444,16 @@
         <translation>Una mano adelante</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Una deuda de jugadores que no están</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Una velada</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Se ha restaurado una sesión.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2376,9 +2471,12 @@
         <source>Only one evening of the list</source>
         <translation>Solo una velada de la lista</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Solo las {number} veladas de la lista</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Solo %n sesión de la lista</numerusform>
+            <numerusform>Solo las %n sesiones de la lista</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2719,10 +2817,6 @@
     <message>
         <source>Results of two laptops</source>
         <translation>Resultados de dos ordenadores</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Resultados: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -3230,12 +3324,12 @@
         <translation>El juego como se acordó</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>La última mano cuenta doble.</translation>
+        <source>The last 12 months</source>
+        <translation>Los últimos 12 meses</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Los últimos {number} meses</translation>
+        <source>The last deal counts double.</source>
+        <translation>La última mano cuenta doble.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -4112,6 +4206,13 @@
         <source>an extra amount needs a reason</source>
         <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>y {number} más</translation>
@@ -4463,14 +4564,6 @@
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <translation>veladas guardadas: {number}, presentes: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>veladas restauradas: {number} de {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>veladas sin cambios: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4869,6 +4962,10 @@
         <translation>una multa</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>una sesión</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>otro más, o Intro</translation>
     </message>
@@ -4885,12 +4982,20 @@
         <translation>una de más</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>un punto menos</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>un punto más</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>un resultado</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5993,12 +6098,12 @@
         <translation>{file} no es un archivo de veladas de scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} está bien: veladas {evenings}, manos {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} está bien: no hay nada que arreglar</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} está bien: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6202,10 +6307,6 @@
         <translation>{number} ya estaban</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} estuches</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
     </message>
@@ -6218,28 +6319,12 @@
         <translation>{number} elegidas</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>corregidos: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} manos</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>eliminados: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} veladas</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>Se han borrado {number} veladas.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6264,26 +6349,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} de {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} puntos</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} vueltas</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} vueltas o más</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} rubbers</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} descansan, y pueden como mucho {most}</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6390,10 +6455,6 @@
         <translation>{players} ganan la velada</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; manos: {number}</translation>
-    </message>
-    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} y {other} cambian de sitio</translation>
     </message>
@@ -6493,13 +6554,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} termina ahora después de la mano {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} termina ahora después de la mano {last}; hay %n mano después del final.</numerusform>
+            <numerusform>{round} termina ahora después de la mano {last}; hay %n manos después del final.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} termina ahora después de la mano {last}; hay {number} manos después del final.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

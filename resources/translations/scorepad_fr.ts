@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n dette de joueurs qui ne sont pas là</numerusform>
+            <numerusform>%n dettes de joueurs qui ne sont pas là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n de chute</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n levée de chute{doubled}, {vulnerable}</numerusform>
             <numerusform>%n levées de chute{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n soirée a été supprimée.</numerusform>
+            <numerusform>%n soirées ont été supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n soirée a été restaurée.</numerusform>
+            <numerusform>%n soirées ont été restaurées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n joueurs</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n tour ou plus</numerusform>
+            <numerusform>%n tours ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n robre</numerusform>
+            <numerusform>%n robres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -542,17 +619,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Un changement vaut pour tout le tour&#xa0;: ce qui y a été joué est compté à nouveau.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Un Chicago a&#xa0;%n donne&#xa0;: après la quatrième le cycle recommence.</numerusform>
+            <numerusform>Un Chicago a&#xa0;%n donnes&#xa0;: après la quatrième le cycle recommence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Un Chicago a&#xa0;%n donne&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</numerusform>
+            <numerusform>Un Chicago a&#xa0;%n donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Un Chicago a quatre donnes.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Un Chicago a {number} donnes&#xa0;: après la quatrième le cycle recommence.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Un Chicago a {number} donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -630,9 +713,12 @@
         <source>A separate &amp;evening</source>
         <translation>Une soirée &amp;séparée</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Une série a {number} étuis.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Une série a&#xa0;%n étui.</numerusform>
+            <numerusform>Une série a&#xa0;%n étuis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +753,12 @@
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; étuis&#xa0;: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Contre {pair}&#xa0;: {points}&#x202f;; étuis&#xa0;: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points}&#x202f;; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +771,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Convenu&#xa0;: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>La&#xa0;%n donne est jouée</numerusform>
+            <numerusform>Les&#xa0;%n donnes sont jouées</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -709,10 +802,6 @@
     <message>
         <source>All the years</source>
         <translation>Toutes les années</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Les {number} donnes sont jouées</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -1299,10 +1388,6 @@
         <translation>Pénalité la plus chère</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Dettes de joueurs qui ne sont pas là&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Jeux déclarés</translation>
     </message>
@@ -1528,10 +1613,6 @@
         <translation>Soirées restaurées&#xa0;: {number} sur {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Soirées restaurées&#xa0;: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Soirées jouées</translation>
     </message>
@@ -1671,25 +1752,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: la&#xa0;%n donne compte pour {players}</numerusform>
+            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: les&#xa0;%n donnes comptent pour {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Dès la &amp;prochaine donne&#xa0;; les donnes précédentes ne changent pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Dès la &amp;prochaine donne&#xa0;: la&#xa0;%n donne jouée reste à {players}</numerusform>
+            <numerusform>Dès la &amp;prochaine donne&#xa0;: les&#xa0;%n donnes jouées restent à {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Dès la &amp;prochaine donne&#xa0;: la donne jouée reste à {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Dès la &amp;prochaine donne&#xa0;: les {number} donnes jouées restent à {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -2357,8 +2444,16 @@
         <translation>Une donne en avant</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Une dette de joueurs qui ne sont pas là</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Une soirée</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Une soirée a été restaurée.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2376,9 +2471,12 @@
         <source>Only one evening of the list</source>
         <translation>Une seule soirée de la liste</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Seulement les {number} soirées de la liste</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Seulement la&#xa0;%n soirée de la liste</numerusform>
+            <numerusform>Seulement les&#xa0;%n soirées de la liste</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2719,10 +2817,6 @@
     <message>
         <source>Results of two laptops</source>
         <translation>Résultats de deux ordinateurs</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Résultats&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -3230,12 +3324,12 @@
         <translation>Le jeu comme convenu</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>La dernière donne compte double.</translation>
+        <source>The last 12 months</source>
+        <translation>Les 12 derniers mois</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Les {number} derniers mois</translation>
+        <source>The last deal counts double.</source>
+        <translation>La dernière donne compte double.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -4112,6 +4206,13 @@
         <source>an extra amount needs a reason</source>
         <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et&#xa0;%n de plus</numerusform>
+            <numerusform>et&#xa0;%n de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>et {number} de plus</translation>
@@ -4463,14 +4564,6 @@
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <translation>soirées gardées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>soirées restaurées&#xa0;: {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>soirées inchangées&#xa0;: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4869,6 +4962,10 @@
         <translation>une de chute</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>une soirée</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>un de plus, ou Entrée</translation>
     </message>
@@ -4885,12 +4982,20 @@
         <translation>une de mieux</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>un point</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>un point de moins</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>un point de plus</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>un résultat</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5158,7 +5263,7 @@
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge : les deux diffèrent, rien n’a donc été écrit ; corrigez l’un des deux, ou utilisez --keep-first : {differs}</translation>
+        <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5930,7 +6035,7 @@
     </message>
     <message>
         <source>{evening}: where the two differ, take the version of {file}?</source>
-        <translation>{evening} : là où les deux diffèrent, prendre la version de {file} ?</translation>
+        <translation>{evening}&#xa0;: là où les deux diffèrent, prendre la version de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5993,12 +6098,12 @@
         <translation>{file} n’est pas un recueil de soirées de scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} est en ordre&#xa0;: soirées {evenings}, donnes {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} est en ordre&#xa0;: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6071,7 +6176,7 @@
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file} : la soirée d’ici diffère, rien n’a donc été importé ; --replace prend le fichier : {differs}</translation>
+        <translation>{file}&#xa0;: la soirée d’ici diffère, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6202,10 +6307,6 @@
         <translation>{number} déjà là</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} étuis</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
     </message>
@@ -6218,28 +6319,12 @@
         <translation>{number} choisies</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>corrigés&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} donnes</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>supprimés&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} soirées</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} soirées ont été supprimées.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6264,26 +6349,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} points</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} tours</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} tours ou plus</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} robres</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} ne jouent pas, et {most} au plus le peuvent</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6367,7 +6432,7 @@
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
-        <translation>{place} : ici {ours}, dans le fichier {theirs} ; les deux sont gardés</translation>
+        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}&#x202f;; les deux sont gardés</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
@@ -6388,10 +6453,6 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} gagnent la soirée</translation>
-    </message>
-    <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}&#x202f;; donnes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6493,13 +6554,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} finit maintenant après la donne {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donne vient après la fin.</numerusform>
+            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donnes viennent après la fin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} finit maintenant après la donne {last}&#x202f;; une donne vient après sa fin.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} finit maintenant après la donne {last}&#x202f;; {number} donnes viennent après sa fin.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

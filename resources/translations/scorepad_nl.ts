@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago’s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n schuld van spelers die er niet zijn</numerusform>
+            <numerusform>%n schulden van spelers die er niet zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n down</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n avond</numerusform>
+            <numerusform>%n avonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n avond is verwijderd.</numerusform>
+            <numerusform>%n avonden zijn verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n avond is teruggezet.</numerusform>
+            <numerusform>%n avonden zijn teruggezet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n spelers</numerusform>
             <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n resultaat</numerusform>
+            <numerusform>%n resultaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n ronden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n ronde of meer</numerusform>
+            <numerusform>%n ronden of meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n robber</numerusform>
+            <numerusform>%n robbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -542,17 +619,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Een Chicago heeft %n spel: na het vierde begint de reeks opnieuw.</numerusform>
+            <numerusform>Een Chicago heeft %n spellen: na het vierde begint de reeks opnieuw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Een Chicago heeft %n spel: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</numerusform>
+            <numerusform>Een Chicago heeft %n spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Een Chicago heeft vier spellen.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Een Chicago heeft {number} spellen: na het vierde begint de reeks opnieuw.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Een Chicago heeft {number} spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -630,9 +713,12 @@
         <source>A separate &amp;evening</source>
         <translation>Een &amp;aparte avond</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Een reeks heeft {number} borden.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Een reeks heeft %n spel.</numerusform>
+            <numerusform>Een reeks heeft %n spellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +753,12 @@
         <translation>Tegen</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points} van {most}; borden: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Tegen {pair}: {points} van {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points}; borden: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Tegen {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +771,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Afgesproken: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>%n spel is gespeeld</numerusform>
+            <numerusform>Alle %n spellen zijn gespeeld</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -709,10 +802,6 @@
     <message>
         <source>All the years</source>
         <translation>Alle jaren</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Alle {number} spellen zijn gespeeld</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -1299,10 +1388,6 @@
         <translation>Duurste straf</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Schulden van spelers die er niet zijn: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Leider</translation>
     </message>
@@ -1528,10 +1613,6 @@
         <translation>Teruggezette avonden: {number} van {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Teruggezette avonden: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Gespeelde avonden</translation>
     </message>
@@ -1671,25 +1752,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Zo zaten ze vanaf het &amp;begin: het %n spel tot nu toe telt voor {players}</numerusform>
+            <numerusform>Zo zaten ze vanaf het &amp;begin: de %n spellen tot nu toe tellen voor {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Vanaf het &amp;volgende spel; eerdere spellen veranderen niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Vanaf het &amp;volgende spel: het %n spel tot nu toe blijft van {players}</numerusform>
+            <numerusform>Vanaf het &amp;volgende spel: de %n spellen tot nu toe blijven van {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Vanaf het &amp;volgende spel: het gespeelde spel blijft van {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Vanaf het &amp;volgende spel: de {number} spellen tot nu toe blijven van {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -2357,8 +2444,16 @@
         <translation>Eén spel verder</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Eén schuld van spelers die er niet zijn</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Eén avond</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Eén avond is teruggezet.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2376,9 +2471,12 @@
         <source>Only one evening of the list</source>
         <translation>Maar één avond van de lijst</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Alleen de {number} avonden van de lijst</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Alleen de %n avond van de lijst</numerusform>
+            <numerusform>Alleen de %n avonden van de lijst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2719,10 +2817,6 @@
     <message>
         <source>Results of two laptops</source>
         <translation>Resultaten van twee laptops</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Resultaten: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -3230,12 +3324,12 @@
         <translation>Het spel zoals afgesproken</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>Het laatste spel telt dubbel.</translation>
+        <source>The last 12 months</source>
+        <translation>De laatste 12 maanden</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>De laatste {number} maanden</translation>
+        <source>The last deal counts double.</source>
+        <translation>Het laatste spel telt dubbel.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -4112,6 +4206,13 @@
         <source>an extra amount needs a reason</source>
         <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>en nog {number}</translation>
@@ -4463,14 +4564,6 @@
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <translation>bewaarde avonden: {number}, aanwezige: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>teruggezette avonden: {number} van {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>ongewijzigde avonden: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4869,6 +4962,10 @@
         <translation>één down</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>één avond</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>nog iemand, of Enter</translation>
     </message>
@@ -4885,12 +4982,20 @@
         <translation>één overslag</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>één punt</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>één punt minder</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>één punt meer</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>één resultaat</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5993,12 +6098,12 @@
         <translation>{file} is geen verzameling avonden van scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} is in orde: er valt niets te herstellen</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} is in orde: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6202,10 +6307,6 @@
         <translation>{number} al daar</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} borden</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} veranderd</translation>
     </message>
@@ -6218,28 +6319,12 @@
         <translation>{number} gekozen</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicago’s</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>{number} verbeterd</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} spellen</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>{number} verwijderd</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} avonden</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} avonden zijn verwijderd.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6264,26 +6349,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} van {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} punten</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} ronden</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} ronden of meer</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} robbers</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} zitten stil, en dat kunnen er hoogstens {most}</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6390,10 +6455,6 @@
         <translation>{players} winnen de avond</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; spellen: {number}</translation>
-    </message>
-    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} en {other} wisselen van plaats</translation>
     </message>
@@ -6493,13 +6554,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} eindigt nu na spel {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} eindigt nu na spel {last}; %n spel komt na het einde.</numerusform>
+            <numerusform>{round} eindigt nu na spel {last}; %n spellen komen na het einde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} eindigt nu na spel {last}; één spel staat na het einde.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} eindigt nu na spel {last}; {number} spellen staan na het einde.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

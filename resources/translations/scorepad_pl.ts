@@ -20,6 +20,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n dług graczy, których tu nie ma</numerusform>
+            <numerusform>%n długi graczy, których tu nie ma</numerusform>
+            <numerusform>%n długów graczy, których tu nie ma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>bez %n</numerusform>
@@ -33,6 +57,30 @@
             <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n lewy wpadkowe{doubled}, {vulnerable}</numerusform>
             <numerusform>%n lew wpadkowych{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n wieczór</numerusform>
+            <numerusform>%n wieczory</numerusform>
+            <numerusform>%n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>Usunięto %n wieczór.</numerusform>
+            <numerusform>Usunięto %n wieczory.</numerusform>
+            <numerusform>Usunięto %n wieczorów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>Przywrócono %n wieczór.</numerusform>
+            <numerusform>Przywrócono %n wieczory.</numerusform>
+            <numerusform>Przywrócono %n wieczorów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -65,6 +113,46 @@
             <numerusform>%n gracz</numerusform>
             <numerusform>%n graczy</numerusform>
             <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n wynik</numerusform>
+            <numerusform>%n wyniki</numerusform>
+            <numerusform>%n wyników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n runda lub więcej</numerusform>
+            <numerusform>%n rundy lub więcej</numerusform>
+            <numerusform>%n rund lub więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n rober</numerusform>
+            <numerusform>%n robry</numerusform>
+            <numerusform>%n robrów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -552,17 +640,25 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Chicago ma %n rozdanie: po czwartym cykl zaczyna się od nowa.</numerusform>
+            <numerusform>Chicago ma %n rozdania: po czwartym cykl zaczyna się od nowa.</numerusform>
+            <numerusform>Chicago ma %n rozdań: po czwartym cykl zaczyna się od nowa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Chicago ma %n rozdanie: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+            <numerusform>Chicago ma %n rozdania: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+            <numerusform>Chicago ma %n rozdań: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Chicago ma cztery rozdania.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Chicago ma rozdań: {number}; po czwartym cykl zaczyna się od nowa.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -640,9 +736,13 @@
         <source>A separate &amp;evening</source>
         <translation>&amp;Osobny wieczór</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Seria ma rozdań: {number}.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Seria ma %n rozdanie.</numerusform>
+            <numerusform>Seria ma %n rozdania.</numerusform>
+            <numerusform>Seria ma %n rozdań.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -677,12 +777,12 @@
         <translation>Przeciw</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points} z {most}; pudełka: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Przeciw {pair}: {points} z {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points}; pudełka: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Przeciw {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -695,6 +795,14 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Umówiono: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>Rozegrano %n rozdanie</numerusform>
+            <numerusform>Rozegrano wszystkie %n rozdania</numerusform>
+            <numerusform>Rozegrano wszystkie %n rozdań</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -719,10 +827,6 @@
     <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Zagrano wszystkie rozdania: {number}</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -1309,10 +1413,6 @@
         <translation>Najdroższa wpadka</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Długi graczy, których tu nie ma: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Rozgrywane</translation>
     </message>
@@ -1538,10 +1638,6 @@
         <translation>Przywrócone wieczory: {number} z {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Przywrócone wieczory: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Rozegrane wieczory</translation>
     </message>
@@ -1681,25 +1777,33 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdanie liczy się dla: {players}</numerusform>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdania liczą się dla: {players}</numerusform>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowych rozdań liczy się dla: {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Od &amp;następnego rozdania; wcześniejsze się nie zmieniają</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdanie zostaje dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdania zostają dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowych rozdań zostaje dla: {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Od &amp;następnego rozdania: rozegrane rozdanie zostaje dla: {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Od &amp;następnego rozdania: dotychczasowe rozdania ({number}) zostają dla: {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -2367,8 +2471,16 @@
         <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Jeden dług graczy, których tu nie ma</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Jeden wieczór</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Przywrócono jeden wieczór.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2386,9 +2498,13 @@
         <source>Only one evening of the list</source>
         <translation>Tylko jeden wieczór z listy</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Tylko wieczory z listy: {number}</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Tylko %n wieczór z listy</numerusform>
+            <numerusform>Tylko %n wieczory z listy</numerusform>
+            <numerusform>Tylko %n wieczorów z listy</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2729,10 +2845,6 @@
     <message>
         <source>Results of two laptops</source>
         <translation>Wyniki z dwóch komputerów</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Wyniki: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -3240,12 +3352,12 @@
         <translation>Gra, jak umówiono</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
+        <source>The last 12 months</source>
+        <translation>Ostatnie 12 miesięcy</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Ostatnie miesiące: {number}</translation>
+        <source>The last deal counts double.</source>
+        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -4122,6 +4234,14 @@
         <source>an extra amount needs a reason</source>
         <translation>dług poza zapisem wymaga powodu</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>i jeszcze {number}</translation>
@@ -4473,14 +4593,6 @@
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
         <translation>zachowane wieczory: {number}, obecne: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>przywrócone wieczory: {number} z {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>niezmienione wieczory: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4880,6 +4992,10 @@
         <translation>bez jednej</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>jeden wieczór</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
@@ -4896,12 +5012,20 @@
         <translation>jedna nadróbka</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>jeden punkt</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>jeden punkt mniej</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>jeden punkt więcej</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>jeden wynik</translation>
     </message>
     <message>
         <source>one round</source>
@@ -6004,12 +6128,12 @@
         <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} jest w porządku: wieczory {evenings}, rozdania {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} jest w porządku: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6216,10 +6340,6 @@
         <translation>już są: {number}</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>pudełka: {number}</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
     </message>
@@ -6232,28 +6352,12 @@
         <translation>wybrano: {number}</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>Chicago: {number}</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>poprawione: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>rozdania: {number}</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>usunięte: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>wieczory: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>Usunięte wieczory: {number}.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6278,26 +6382,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} z {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>punkty: {number}</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>rundy: {number}</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} i więcej rund</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>robry: {number}</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>pauzują: {number}, a może najwyżej {most}</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6404,10 +6488,6 @@
         <translation>{players} wygrywają wieczór</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; rozdania: {number}</translation>
-    </message>
-    <message>
         <source>{player} and {other} change chairs</source>
         <translation>{player} i {other} zamieniają się miejscami</translation>
     </message>
@@ -6507,13 +6587,17 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round}: koniec teraz po rozdaniu {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdanie jest po końcu.</numerusform>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdania są po końcu.</numerusform>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdań jest po końcu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie stoi po końcu.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; rozdania po końcu: {number}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

@@ -5,7 +5,7 @@ from datetime import date
 from pathlib import Path
 
 from scorepad.bridge.errors import joined
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import one_or_more, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused
@@ -39,8 +39,17 @@ def check(options: argparse.Namespace) -> str:
             "possible: {faults}",
         )
         raise Refused(text, file=file, faults=joined(faults))
-    sound = translate("words", "{file} is sound: evenings {evenings}, deals {deals}")
-    return said(sound, file=file, evenings=health.evenings, deals=health.deals) + "\n"
+    sound = translate("words", "{file} is sound: {evenings}, {deals}")
+    one_evening, one_deal = translate("words", "one evening"), translate("words", "one deal")
+    evenings, deals = (
+        translate("words", "%n evenings", "", -1),
+        translate("words", "%n deals", "", -1),
+    )
+    counts = (
+        one_or_more(health.evenings, one_evening, evenings),
+        one_or_more(health.deals, one_deal, deals),
+    )
+    return said(sound, file=file, evenings=counts[0], deals=counts[1]) + "\n"
 
 
 def _mended(file: Path) -> str:
@@ -78,8 +87,8 @@ def _mended(file: Path) -> str:
             "known); it was not changed",
         )
         raise Refused(none, file=file, number=mended.number)
-    back = translate("words", "evenings restored: {number} of {all}")
-    whole = translate("words", "evenings unchanged: {number}")
+    back = translate("words", "Evenings restored: {number} of {all}.")
+    whole = translate("words", "Evenings unchanged: {number}.")
     lines = [
         said(translate("words", "{file} was mended"), file=file),
         said(back, number=mended.back, all=mended.number),

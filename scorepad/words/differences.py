@@ -10,7 +10,7 @@ from scorepad.bridge.earlier import ITEMS, NAMES, RESULTS, ROUNDS, SEATING, Know
 from scorepad.bridge.merging import Conflict, Counts, Keep, Merged, is_played
 from scorepad.bridge.plain import Plain, from_plain, quoted
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.translatable import Translate, one_or_more, translate
 from scorepad.bridge.typed.languages import first_word, spoken
 from scorepad.words import result
 
@@ -23,6 +23,9 @@ _NAMES = {
     "plan": translate("words", "the movement"),
     SEATING: translate("words", "the players"),
 }
+
+
+_ONE_DEAL, _DEALS = translate("words", "one deal"), translate("words", "%n deals", "", -1)
 
 
 class Sides(NamedTuple):
@@ -106,8 +109,8 @@ def _whole_round(known: Known, place: Place, translate: Translate) -> str:
         return ""
     seating = from_plain(Seating, known.facts.get((*place, SEATING), {}))
     deals = sum(at[:2] == place and is_played(at) for at in known.facts)
-    text = translate("words", "{players}; deals: {number}")
-    return text.format(players=", ".join(seating.players), number=deals)
+    said = one_or_more(deals, _ONE_DEAL, _DEALS).said(translate)
+    return f"{', '.join(seating.players)}; {said}"
 
 
 def _results(plain: Iterable[Plain], translate: Translate) -> str:

@@ -225,10 +225,10 @@ def test_a_round_deleted_here_and_played_on_there() -> None:
         two, replace(two, rounds=(RUBBER, replace(NEXT, items=(*NEXT.items, *NEXT.items))))
     )
     assert said(ours, theirs) == [
-        "Round 2: here deleted, in the file Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2"
+        "Round 2: here deleted, in the file Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; 2 deals"
     ]
     assert said(theirs, ours) == [
-        "Round 2: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2, in the file deleted"
+        "Round 2: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; 2 deals, in the file deleted"
     ]
     merged = merge(ours, theirs)
     assert decided(merged, [Keep.OURS]).evening == DEALT
@@ -240,8 +240,8 @@ def test_two_rounds_of_others_are_never_mixed() -> None:
     ours = steps(DEALT, replace(DEALT, rounds=(RUBBER, entered("N 1C", "E 1C", seating=FOUR))))
     theirs = steps(DEALT, replace(DEALT, rounds=(RUBBER, replace(NEXT, options=Options(CHICAGO)))))
     assert said(ours, theirs) == [
-        "Round 2: here Ann, Bob, Cy, Di; deals: 2, in the file Mr. Smith, Mrs. Smith, Mr. Jones, "
-        "Mrs. Jones; deals: 1"
+        "Round 2: here Ann, Bob, Cy, Di; 2 deals, in the file Mr. Smith, Mrs. Smith, Mr. Jones, "
+        "Mrs. Jones; one deal"
     ]
     merged = merge(ours, theirs)
     assert decided(merged, [Keep.THEIRS]).evening == theirs.evening
@@ -270,8 +270,8 @@ ROUND_1 = (RUBBER, entered("N 1C", "E 1C", seating=FOUR))
         pytest.param(
             steps(DEALT, replace(DEALT, rounds=ROUND_1)),
             steps(DEALT, replace(DEALT, rounds=(RUBBER, replace(NEXT, options=Options(CHICAGO))))),
-            "Round 2: here Ann, Bob, Cy, Di; deals: 2, in the file Mr. Smith, Mrs. Smith, "
-            "Mr. Jones, Mrs. Jones; deals: 1",
+            "Round 2: here Ann, Bob, Cy, Di; 2 deals, in the file Mr. Smith, Mrs. Smith, "
+            "Mr. Jones, Mrs. Jones; one deal",
             True,
             id="another second round at each",
         ),
@@ -359,8 +359,8 @@ def test_whatever_else_an_evening_has() -> None:
     another = replace(RUBBER, seating=replace(FOUR, north="Anna"), ranked=SMITHS.players)
     unseated = [steps(DEALT, replace(DEALT, rounds=(each,))) for each in (other, another)]
     assert said(*unseated) == [
-        "Round 1: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2, "
-        "in the file Anna, Bob, Cy, Di; deals: 2"
+        "Round 1: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; 2 deals, "
+        "in the file Anna, Bob, Cy, Di; 2 deals"
     ]
 
 

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action
 from scorepad.bridge.changes.corrections import At, item_at
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
@@ -13,6 +14,7 @@ from scorepad.bridge.changes.rounds import plan, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.translatable import one_or_more
 from scorepad.bridge.what_if import now
 from scorepad.ui import language, words
 from scorepad.ui.settings import Theme
@@ -436,9 +438,11 @@ def _board_deals() -> str:
 
 
 def _rounds_planned(number: int) -> str:
-    if number == 1:
-        return translate("words", "One round")
-    return translate("words", "{number} rounds").format(number=number)
+    one, more = (
+        translate("words", "One round"),
+        translatable.translate("words", "%n rounds", "", -1),
+    )
+    return one_or_more(number, one, more).said(translate)
 
 
 def _redo() -> str:

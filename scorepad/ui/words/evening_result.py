@@ -2,10 +2,12 @@
 
 from decimal import Decimal
 
+from scorepad.bridge import translatable
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
+from scorepad.bridge.translatable import one_or_more
 from scorepad.ui.words import (
     all_of,
     deal_aloud,
@@ -57,15 +59,27 @@ def _rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     options = [each.round.options for each in counted]
     number = result.rounds
     if all(each.boards for each in options):
-        one, more = translate("words", "one board"), translate("words", "{number} boards")
+        one, more = (
+            translate("words", "one board"),
+            translatable.translate("words", "%n boards", "", -1),
+        )
         number = sum(len(each.deals) for each in counted)
     elif all(each.form is RUBBER for each in options):
-        one, more = translate("words", "one rubber"), translate("words", "{number} rubbers")
+        one, more = (
+            translate("words", "one rubber"),
+            translatable.translate("words", "%n rubbers", "", -1),
+        )
     elif all(each.has_chukkers for each in options):
-        one, more = translate("words", "one chukker"), translate("words", "{number} chukkers")
+        one, more = (
+            translate("words", "one chukker"),
+            translatable.translate("words", "%n chukkers", "", -1),
+        )
     else:
-        one, more = translate("words", "one round"), translate("words", "{number} rounds")
-    return one if number == 1 else more.format(number=number)
+        one, more = (
+            translate("words", "one round"),
+            translatable.translate("words", "%n rounds", "", -1),
+        )
+    return one_or_more(number, one, more).said(translate)
 
 
 def deal_of_the_evening() -> str:

@@ -13,7 +13,7 @@ from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.bridge.translatable import Message
+from scorepad.bridge.translatable import Message, one_or_more
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
@@ -55,14 +55,17 @@ def session(comparison: Comparison, number: int, boards: int) -> str:
         who = translatable.translate("words", "%n players", "", -1)
     elif comparison.settings.scoring.is_match:
         who = translatable.translate("words", "%n teams", "", -1)
-    what = translatable.translate("words", "%n boards", "", -1)
-    if boards == 1:
-        what = translatable.translate("words", "one board")
+    one, what = (
+        translate("words", "one board"),
+        translatable.translate("words", "%n boards", "", -1),
+    )
     plan = comparison.plan
     named = plan and plan.movement in (Movement.HOWELL, Movement.MITCHELL)
     movement = plan.movement.capitalize() if plan and named else ""
-    counted = [Message(each, {"n": n}) for each, n in ((who, number), (what, boards)) if n]
-    return ", ".join(filter(None, (*(each.said(translate) for each in counted), movement)))
+    said = [Message(who, {"n": number}).said(translate)] if number else []
+    if boards:
+        said.append(one_or_more(boards, one, what).said(translate))
+    return ", ".join(filter(None, (*said, movement)))
 
 
 def page_of(number: int, count: int) -> str:

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import accumulate
 from typing import NamedTuple
 
+from scorepad.bridge import translatable
 from scorepad.bridge.comparison import (
     Comparison,
     Scoring,
@@ -14,6 +15,7 @@ from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_s
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Match, RankedEntrant, RankedResult, Ranking, card, place
 from scorepad.bridge.seats import Side
+from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.ranking import Placed, ranking_table, short_side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import in_order, translate
@@ -134,14 +136,18 @@ def cross_of(ranking: Ranking) -> Table[Met]:
 
 def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     """On how many boards a pair met each other, and what it could have won."""
-    said = translate("words", "Against {pair}: {points}; boards: {boards}")
-    of = translate("words", "Against {pair}: {points} of {most}; boards: {boards}")
+    said = translate("words", "Against {pair}: {points}; {boards}")
+    of = translate("words", "Against {pair}: {points} of {most}; {boards}")
+    one, more = (
+        translate("words", "one board"),
+        translatable.translate("words", "%n boards", "", -1),
+    )
     return "\n".join(
         (said if each.of is None else of).format(
             pair=called(other, names),
             points=number(each.points),
             most=each.of,
-            boards=each.boards,
+            boards=one_or_more(each.boards, one, more).said(translate),
         )
         for other, each in met.items()
         if each

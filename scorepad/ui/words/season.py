@@ -3,6 +3,8 @@
 from datetime import date
 
 from scorepad.archive.season import Award, Winner
+from scorepad.bridge import translatable
+from scorepad.bridge.translatable import one_or_more
 from scorepad.ui.words import all_of, hundreds, short_day, translate
 from scorepad.ui.words.evening_result import MOST_NAMED
 from scorepad.ui.words.standings import in_hundreds
@@ -43,7 +45,11 @@ def award(winners: list[Winner]) -> str:
         case Award.PAIR:
             said = hundreds(first.number)
         case _:
-            said = translate("words", "{number} points").format(number=first.number)
+            one, more = (
+                translate("words", "one point"),
+                translatable.translate("words", "%n points", "", -1),
+            )
+            said = one_or_more(first.number, one, more).said(translate)
     title = award_names()[first.award]
     return translate("words", "{who}: {what}").format(who=title, what=f"{who}, {said}")
 

@@ -252,7 +252,7 @@ def test_each_against_each(howell: Typist) -> None:
     assert cells(table, 0)[:2] == ["3", "Eve & Fred"]
     ann = next(cells(table, row) for row in range(6) if cells(table, row)[0] == "1")
     assert ann == ["1", "Ann & Bob", "", "", "", "", "", "1", "1", "25.00"]
-    assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; boards: 1"
+    assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; one board"
 
 
 def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:

@@ -393,7 +393,7 @@ def test_debts_of_those_who_are_not_here_are_not_offered_but_found(kept: Kept) -
     window = window_of(main)
     assert window.offers.lines == []
     assert window.offers.carry_all.isHidden()
-    assert window.offers.others.text() == "Debts of players who are not here: 2"
+    assert window.offers.others.text() == "2 debts of players who are not here"
     window.offers.others.click()
     assert not window.offers.absent.isHidden()
     assert window.offers.absent.text().splitlines() == [
