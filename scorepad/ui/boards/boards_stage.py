@@ -195,7 +195,7 @@ class BoardsStage(QWidget):
         self._name_cross()
         page = self.pages.currentWidget()
         if page is self.results:
-            self.results.follow(self.ranking, self.line.at, hides_points=self.hides_ranking)
+            self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self.line.pad.isChecked():
                 self.results.often.hide()  # all room is for the lines
         elif page is self.places:

@@ -118,6 +118,12 @@ class DealList(QTableView):
         elif row != self.currentIndex().row() or not self.selectionModel().hasSelection():
             self.selectRow(row)
 
+    def look_at(self, at: At | None) -> None:
+        """Scroll to a deal."""
+        row = self._deals.row_of(at) if at else None
+        if row is not None:
+            self.scrollTo(self._deals.index(row, 0))
+
     def leave(self) -> None:
         """Choose no deal."""
         self.choose(None)

@@ -106,6 +106,7 @@ class Tonight(QWidget):
         self.sheet.correct_asked.connect(self.entry.correct)
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.auto_scroll.corrected.connect(self.deals.light)
+        self.auto_scroll.corrected.connect(self.deal_list.look_at)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
         self.entry.left.connect(self.deal_list.leave)
@@ -145,6 +146,7 @@ class Tonight(QWidget):
         assert in_upper
         in_upper.addWidget(boards)
         boards.chips.chosen.connect(self.sheet.show_round)
+        boards.line.told.connect(self.notice.say)
         boards.line.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)

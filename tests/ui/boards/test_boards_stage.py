@@ -66,6 +66,10 @@ class Typist:
         assert found
         return found
 
+    @property
+    def count(self) -> int:
+        return len(self.comparison.results)
+
 
 @pytest.fixture
 def teams(opened: Opened) -> Typist:
@@ -172,6 +176,78 @@ def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.stage.results.lines.setFocus()
     howell.press(Qt.Key.Key_Delete)
     assert howell.comparison.results == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "what"),
+    [
+        ("s", Played(bid("S 3NT"), 9)),
+        ("+2", Played(bid("W 3NT"), 11)),
+        ("x", Played(bid("W 3NTX"), 9)),
+        ("4h", Played(bid("W 4H"), 10)),
+        ("1 6-1 4ss", Played(bid("S 4S"), 10)),
+    ],
+)
+def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
+    """A click or a double click takes a line up as at one table, and it stays in sight."""
+    howell.type("3nw")
+    howell.type("4sn")
+    lines = howell.stage.results.lines
+    howell.stage.results.boards.choose(1)
+    at = lines.visualRect(lines.model().index(2, 2)).center()
+    for click in (QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick):
+        click(lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        assert howell.focus is howell.stage.line.field
+        assert howell.stage.line.field.selectedText() == "3nt w"
+    howell.type(typed)
+    assert howell.comparison.results[0].what == what
+    assert howell.stage.results.boards.chosen == 1
+    assert lines.chosen == ResultPlace(1, "6", "1")
+    assert "– it was 3NT W =." in howell.window.notice.sentence
+    assert howell.window.line.hasFocus()
+    howell.type("pass")
+    assert len(howell.comparison.results) == 3
+
+
+def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
+    howell.type("1 6-1 4sn")
+    howell.type("1 6-1 4sn-1")
+    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N −1 – it was 4♠ N =."
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.type("1 6-3 4sn")
+    assert howell.window.notice.sentence == "Board 1, 6–3: 4♠ N = – it was 6–1: 4♠ N −1."
+
+
+def test_delete_takes_out_what_was_taken_up(howell: Typist) -> None:
+    """In the line too, as long as nothing else was typed there."""
+    howell.type("4sn")
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    QTest.keyClicks(howell.focus, "s")
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.count == 1
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.count == 0
+    assert howell.window.notice.sentence == "Deleted: Board 1, 6–1: 4♠ N =."
+    howell.press(Qt.Key.Key_Delete)
+    howell.type("4sn-1")
+    assert howell.comparison.results[0].ns == "6"
+
+
+def test_the_keys_of_the_menu_do_the_same(howell: Typist) -> None:
+    howell.type("4sn")
+    control = Qt.KeyboardModifier.ControlModifier
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        QTest.keyClick(howell.focus, key, control)
+        assert howell.window.notice.sentence.startswith("A result belongs to its board")
+    QTest.keyClick(howell.focus, Qt.Key.Key_E, control)
+    assert howell.stage.line.field.selectedText() == "4s n"
+    howell.press(Qt.Key.Key_Backspace)
+    assert howell.stage.line.said.text() == "Type only the wrong part: 4h, x, +1 or e"
+    QTest.keyClick(howell.focus, Qt.Key.Key_Delete, control)
+    assert howell.count == 0
+    QTest.keyClick(howell.focus, Qt.Key.Key_E, control)
+    assert howell.stage.line.field.text() == ""
 
 
 def test_others_than_expected(howell: Typist) -> None:
