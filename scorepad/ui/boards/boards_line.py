@@ -31,6 +31,7 @@ from scorepad.ui.deals.pad_line import PadState
 from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
+from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -70,22 +71,25 @@ class BoardsLine(QWidget):
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next result"))
         self.field.setFrame(False)
-        self.by_board = QPushButton(translate("words", "&Board by board"))
-        self.by_board.setToolTip(
-            translate(
-                "words", "Ask for all results of a board before the next one, not for each round."
-            )
+        self.by_board = ChoiceBox(
+            {
+                False: translate("words", "Round by round"),
+                True: translate("words", "Board by board"),
+            }
         )
+        self.by_board.setAccessibleName(translate("words", "The order of the results"))
         self.undo = UndoButton(document)
         self.pad = QPushButton(translate("words", "&Pad"))
-        for switch in (self.by_board, self.pad):
-            switch.setCheckable(True)
-            switch.setObjectName("switch")
-            switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.pad.setCheckable(True)
+        self.pad.setObjectName("switch")
+        for part in (self.by_board, self.pad):
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.row = QWidget()
         self.said = Label()
-        line = in_row((self.field, 1), self.by_board, self.undo, self.pad, spacing=6)
-        in_column(line, self.said, inside=self, margins=NO_MARGINS, spacing=6)
-        self.by_board.clicked.connect(self.give_up)
+        parts = ((self.field, 1), self.by_board, self.undo, self.pad)
+        in_row(*parts, inside=self.row, margins=NO_MARGINS, spacing=6)
+        in_column(self.row, self.said, inside=self, margins=NO_MARGINS, spacing=6)
+        self.by_board.activated.connect(self.give_up)
         self.field.textEdited.connect(self._type)
         self.field.delete_asked.connect(self.take_out)
         self.field.returnPressed.connect(self.enter)
@@ -106,6 +110,12 @@ class BoardsLine(QWidget):
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_said()
+
+    def be_typed_into(self, on: bool) -> None:
+        """Be there to type into, or only keep the room in which notices stand."""
+        self.row.setVisible(on)
+        self.said.setVisible(on)
+        self.setMinimumHeight(0 if on else foot_height())
 
     # Where results go.
 
@@ -128,14 +138,14 @@ class BoardsLine(QWidget):
 
     @property
     def seen(self) -> ResultPlace | None:
-        """What is looked at: a result that was corrected, or else where the next one goes."""
+        """What is looked at: a result just corrected, or where the next one goes."""
         return self._corrected or self.at
 
     def _aim_at_change(self, comparison: Comparison) -> None:
         """A result that was taken back is typed next; behind one that came again goes the next."""
         was, now = ({*map(place_of, each.results)} for each in (self.comparison, comparison))
         if comparison.plan != self.comparison.plan:
-            self.at = None
+            self.at = self._corrected = None
         elif gone := was - now:
             self.at = min(gone)
         elif self.at and self.at in now - was:
@@ -169,11 +179,11 @@ class BoardsLine(QWidget):
         return self._standing_at(self.seen)
 
     def _next(self, place: ResultPlace | None) -> ResultPlace | None:
-        return next_place(self.comparison, place, by_board=self.by_board.isChecked())
+        return next_place(self.comparison, place, by_board=self.by_board.value)
 
     def _behind(self, comparison: Comparison, place: ResultPlace) -> ResultPlace | None:
         """What comes next; without a movement the same pairs on the next board, or others here."""
-        by_board = self.by_board.isChecked()
+        by_board = self.by_board.value
         following = next_place(comparison, place, by_board=by_board)
         if following or comparison.plan:
             return following
@@ -261,7 +271,7 @@ class BoardsLine(QWidget):
         if comparison == self.comparison:
             self._show()
             return
-        self._corrected = place if was else None
+        self._corrected = place if was or self.at is None else None
         self._become(comparison, place)
         for one in was:
             self.told.emit(boards_words.corrected(result, one))
@@ -338,9 +348,9 @@ def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
     """What the line waits for."""
     pairs, names = example_pairs(ranking.comparison), ranking.names
     if at is None:
+        if ranking.comparison.results and ranking.comparison.plan:
+            return translate("words", "All results are in. Click one to correct it.")
         said = translate("words", "Type the board, the pairs and their result: 1 {pairs} 4sn+1")
-        if ranking.comparison.results:
-            said = translate("words", "All results are in. To add one: 3 {pairs} 4sn+1")
         return said.format(pairs=pairs)
     if not at.ns:
         said = translate("words", "Board {board}: the pairs and their result, e.g. {pairs} 4sn+1")

@@ -23,8 +23,7 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.whole_evening import note
 from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.evening import Evening
-from scorepad.bridge.evening_result import evening_result
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.boards.boards_replay import BoardsInStage
@@ -32,7 +31,7 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, points, text_font
-from scorepad.ui.painting.result_painter import result_card
+from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.labels import Label, heading
@@ -83,8 +82,10 @@ class Replay(QWidget):
         self.carried: tuple[Carried, ...] = ()
         """What other evenings took over of this one."""
         self._noted: At | None = None
-        self._is_card, self._has_room = False, True
-        """Whether the card is shown, and whether deals can be read beside the sheet."""
+        self._has_card = self._is_card = False
+        """Whether there is a card, as somebody won at one table or at several, and is shown."""
+        self._has_room = True
+        """Whether deals can be read beside the sheet."""
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
         # An evening of its own, which nobody enters anything into.
@@ -97,7 +98,7 @@ class Replay(QWidget):
         self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = heading(), Label()
         self.card = CardView(self.document)
-        self.step_through = QPushButton(translate("words", "Step &through"))
+        self.step_through = QPushButton()
         self.bar = QToolBar()
         """What can be done with the evening."""
         self.owed = QPlainTextEdit()
@@ -158,11 +159,6 @@ class Replay(QWidget):
         hidden = self._is_card or not self._has_room or self.boards.comparison is not None
         self.beside.setHidden(hidden)
 
-    @property
-    def _has_card(self) -> bool:
-        """Whether somebody won; what several tables played is seen board by board."""
-        return bool(evening_result(self.document.scored).order) and not self.boards.comparison
-
     def _show_card(self, *, shown: bool) -> None:
         """Show who won, or the sheets that one steps through."""
         self._is_card = shown
@@ -170,7 +166,10 @@ class Replay(QWidget):
             self.card.show_card(result_card(self.document.scored, self.carried))
         had_focus = self.step_through.hasFocus() or self.stepper.hasFocus()
         self.card.setVisible(shown)
-        self.step_through.setVisible(shown)
+        self.step_through.setVisible(self._has_card)
+        self.step_through.setText(
+            translate("words", "Step &through") if shown else translate("words", "Sho&w the card")
+        )
         for part in (self.stage, self.said, self.stepper, self.deal_note):
             part.setHidden(shown)
         self._show_beside()
@@ -178,9 +177,11 @@ class Replay(QWidget):
         if had_focus:
             self.setFocus()
 
-    def _begin_stepping(self) -> None:
-        """Leave the card for the sheets, which stand at their end."""
-        self._show_card(shown=False)
+    def _turn(self) -> None:
+        """Leave the card for the sheets, which stand at their end, or come back to it."""
+        if not self._is_card:
+            self.stepper.to_the_end()
+        self._show_card(shown=not self._is_card)
         self._share_room()
         self.setFocus()
 
@@ -207,6 +208,7 @@ class Replay(QWidget):
         self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
+        self._has_card = has_result(score_evening(evening))
         self._show_card(shown=self._is_card and self._has_card)
         self._show_all_scores()
 
@@ -358,9 +360,9 @@ class Replay(QWidget):
         head = in_row((self.title, 1), self.bar)
         upper = in_row((self.card, 1), (self.stage, 1), self.beside, spacing=0)
         self.step_through.setMinimumHeight(FINGER)
-        through = in_row(self.step_through, STRETCH)
+        stepping = in_row((self.stepper, 1), self.step_through, STRETCH)
         in_column(
-            *(head, (upper, 1), self.said, self.stepper, through, self.notes),
+            *(head, (upper, 1), self.said, stepping, self.notes),
             inside=self,
             margins=NO_MARGINS,
             spacing=8,
@@ -372,7 +374,7 @@ class Replay(QWidget):
 
     def _connect(self) -> None:
         self.stepper.asked.connect(self._step_to)
-        self.step_through.clicked.connect(self._begin_stepping)
+        self.step_through.clicked.connect(self._turn)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
         self.sheet.turned.connect(self._show_boards)

@@ -150,7 +150,7 @@ class Tonight(QWidget):
         boards.line.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
-        forward_keys(boards.line.field, parts, enter_from=parts)
+        forward_keys(boards.line.field, (*parts, *boards.turns), enter_from=parts)
         return boards
 
     def _make_way(self, typed: str) -> None:

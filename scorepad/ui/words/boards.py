@@ -280,7 +280,11 @@ def understood(entered: TableResult, score: int | None) -> str:
 
 def scores(times: Iterable[tuple[int, int]]) -> str:
     """620 ×2, −100: the best first."""
-    said = [f"{score}{f' ×{often}' if often > 1 else ''}" for score, often in times]
+    several = "{score}\N{NO-BREAK SPACE}×{often}"
+    said = [
+        several.format(score=score, often=often) if often > 1 else str(score)
+        for score, often in times
+    ]
     said.sort(key=lambda each: -int(each.split()[0]))
     return in_order(", ".join(said))
 
