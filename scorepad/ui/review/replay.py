@@ -37,6 +37,7 @@ from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.labels import Label, heading
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
+from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
@@ -99,6 +100,7 @@ class Replay(QWidget):
         self.title, self.said = heading(), Label()
         self.card = CardView(self.document)
         self.step_through = QPushButton()
+        self.list_turn = turn_button()
         self.bar = QToolBar()
         """What can be done with the evening."""
         self.owed = QPlainTextEdit()
@@ -156,8 +158,15 @@ class Replay(QWidget):
 
     def _show_beside(self) -> None:
         """Show the deals beside the sheet where they can be read; boards have their own."""
-        hidden = self._is_card or not self._has_room or self.boards.comparison is not None
-        self.beside.setHidden(hidden)
+        of_one_table = not self._is_card and self.boards.comparison is None
+        turned = show_turn(self.list_turn, wanted=of_one_table and not self._has_room)
+        self.beside.setVisible(of_one_table and (self._has_room or turned))
+        self.stage.setHidden(self._is_card or turned)
+
+    def _turn_list(self) -> None:
+        """Show the deals in the place of the sheet, or the sheet again."""
+        self._share_room()
+        (self.deal_list if self.list_turn.isChecked() else self.stepper).setFocus()
 
     def _show_card(self, *, shown: bool) -> None:
         """Show who won, or the sheets that one steps through."""
@@ -170,7 +179,7 @@ class Replay(QWidget):
         self.step_through.setText(
             translate("words", "Step &through") if shown else translate("words", "Sho&w the card")
         )
-        for part in (self.stage, self.said, self.stepper, self.deal_note):
+        for part in (self.said, self.stepper, self.deal_note):
             part.setHidden(shown)
         self._show_beside()
         self.setFocusProxy(self.step_through if shown else self.stepper)
@@ -182,6 +191,7 @@ class Replay(QWidget):
         if not self._is_card:
             self.stepper.to_the_end()
         self._show_card(shown=not self._is_card)
+        self._share_room()
         self._share_room()
         self.setFocus()
 
@@ -357,12 +367,11 @@ class Replay(QWidget):
             field.setToolTip(field.accessibleName())
         self.undo.hide()
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        head = in_row((self.title, 1), self.bar)
+        head = in_row((self.title, 1), STRETCH, self.list_turn, self.step_through, self.bar)
         upper = in_row((self.card, 1), (self.stage, 1), self.beside, spacing=0)
         self.step_through.setMinimumHeight(FINGER)
-        stepping = in_row((self.stepper, 1), self.step_through, STRETCH)
         in_column(
-            *(head, (upper, 1), self.said, stepping, self.notes),
+            *(head, (upper, 1), self.said, self.stepper, self.notes),
             inside=self,
             margins=NO_MARGINS,
             spacing=8,
@@ -375,6 +384,7 @@ class Replay(QWidget):
     def _connect(self) -> None:
         self.stepper.asked.connect(self._step_to)
         self.step_through.clicked.connect(self._turn)
+        self.list_turn.toggled.connect(self._turn_list)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
         self.sheet.turned.connect(self._show_boards)
@@ -405,6 +415,9 @@ class Replay(QWidget):
         shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= LISTS_SHARE * points()
         self._show_beside()
+        if self.list_turn.isChecked():
+            most = self.width()
+            largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.beside.setFixedWidth(min(self._wanted, most))
         self.deal_list.setMinimumHeight(round(LINES * ROW * self.deal_list.fontMetrics().height()))
         self.owed.setMinimumHeight(
@@ -412,7 +425,7 @@ class Replay(QWidget):
         )
         self._show_all_scores()
         largest(points(), LEAST_POINTS, self._bar_share)
-        beside = self.width() - self.bar.sizeHint().width()
+        beside = self.width() - self._bar_wanted
         words = self.title.fontMetrics().horizontalAdvance(self.title.text())
         self.title.setVisible(words <= LINES_OF_TITLE * beside)  # or the list beside it says it
         if self._height_share(points()) < 1:
@@ -426,11 +439,20 @@ class Replay(QWidget):
 
     def _bar_share(self, points: float) -> float:
         """Write what can be done so large, and tell how much of its width there is."""
-        buttons = [self.bar.widgetForAction(action) for action in self.bar.actions()]
-        for button in buttons:
+        for button in self._above:
             button.setFont(text_font(points))
-        wanted = sum(button.sizeHint().width() + GAP for button in buttons)
-        return self.width() / max(1, wanted + FRAME_AND_BAR)
+        return self.width() / self._bar_wanted
+
+    @property
+    def _above(self) -> list[QWidget]:
+        """The buttons above the evening."""
+        of_bar = [self.bar.widgetForAction(action) for action in self.bar.actions()]
+        turns = [each for each in (self.list_turn, self.step_through) if not each.isHidden()]
+        return [*of_bar, *turns]
+
+    @property
+    def _bar_wanted(self) -> int:
+        return sum(each.sizeHint().width() + GAP for each in self._above) + FRAME_AND_BAR
 
     def _height_share(self, points: float) -> float:
         """Write so large what is said of a deal, and tell how much of its height there is."""

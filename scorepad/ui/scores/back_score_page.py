@@ -73,7 +73,8 @@ class BackScorePage(OverlayPage):
         played = self._document.scored.played
         in_imps = bool(columns) and all(column.in_imps for column in columns)
         self.kinds[RoundFigures.EACH].setText(_of_each_round(imps=in_imps))
-        boards = any(each.round.options.form is DUPLICATE for each in played)
+        shown = played or self._document.scored.rounds
+        boards = any(each.round.options.form is DUPLICATE for each in shown)
         self.nothing.setText(
             back_score_words.boards_do_not_count()
             if boards

@@ -375,6 +375,7 @@ def _looks(window: MainWindow) -> Commands:
             for theme, name in _themes().items()
         ),
         None,
+        _switch(window, translate("words", "&Strong contrast"), "strong"),
         _switch(window, _two_colours(), "two_colours"),
         _switch(window, translate("words", "&Calm colours at the table"), "calm_table"),
         _switch(window, _marks(), "marks", "Ctrl+M"),
