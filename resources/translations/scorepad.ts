@@ -178,15 +178,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -466,6 +466,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation type="unfinished"></translation>
     </message>
@@ -675,6 +679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -767,7 +775,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <source>All results are in. Click one to correct it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -811,6 +819,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ann</source>
         <translation type="unfinished"></translation>
     </message>
@@ -848,10 +860,6 @@
     </message>
     <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -904,6 +912,10 @@
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1000,6 +1012,14 @@
     </message>
     <message>
         <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2655,6 +2675,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2800,6 +2824,10 @@
     </message>
     <message>
         <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round by round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3011,6 +3039,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3180,6 +3216,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3328,6 +3368,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3445,6 +3489,10 @@
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5324,6 +5372,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5932,6 +5984,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6406,6 +6466,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} out</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6439,6 +6503,10 @@
     </message>
     <message>
         <source>{player} joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6499,6 +6567,14 @@
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

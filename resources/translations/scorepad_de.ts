@@ -199,16 +199,16 @@
         <translation>&amp;Board</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Board für Board</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Ruhige Farben am &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -487,6 +487,10 @@
         <translation>Hier &amp;aufhören, mit Prämien</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>Den aus der &amp;Datei nehmen</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Ein durchgepasstes Spiel bringt nichts, und der Nächste teilt.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Ein Ergebnis gehört zu seinem Board und seinen Paaren; geben Sie diese mit ein: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Eine Runde</translation>
     </message>
@@ -792,8 +800,8 @@
         <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Alle Ergebnisse sind da. Eines dazu: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -836,6 +844,10 @@
         <translation>Ein unvollendeter &amp;Teilkontrakt zählt 100, nicht 50</translation>
     </message>
     <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ann</source>
         <translation>Anna</translation>
     </message>
@@ -874,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Wie in {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Alle Ergebnisse eines Boards fragen, dann erst das nächste, statt jeder Runde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -930,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1026,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -2683,6 +2703,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2829,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3039,6 +3067,14 @@
         <translation>Erfüllte Kontrakte, von denen in {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Alle {number} zeigen</translation>
     </message>
@@ -3208,6 +3244,10 @@
         <translation>Team {home} {won}, Team {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Teams in IMPs</translation>
     </message>
@@ -3356,6 +3396,10 @@
         <translation>Die nächste Runde</translation>
     </message>
     <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation>Die anderen</translation>
     </message>
@@ -3474,6 +3518,10 @@
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
         <translation>Es gibt kein Movement: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -5354,6 +5402,10 @@
         <translation>die Standardausgabe ist geschlossen</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>die Runde abbrechen</translation>
     </message>
@@ -5962,6 +6014,14 @@
         <translation>{board}, {ns} gegen {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – vorher {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -6439,6 +6499,10 @@
         <translation>{place}: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} out</source>
         <translation>{players} setzt aus</translation>
     </message>
@@ -6473,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} kommt dazu.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6533,6 +6601,14 @@
     <message>
         <source>{reason} New entries cannot be saved.</source>
         <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} beginnt mit dieser Verteilung; weiter nach oben geht es nicht.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} endet mit dieser Verteilung; weiter nach unten geht es nicht.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>

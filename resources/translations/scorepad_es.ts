@@ -199,16 +199,16 @@
         <translation>&amp;Estuche</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Estuche a estuche</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>&amp;Estuches por vuelta</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Colores &amp;suaves en la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -487,6 +487,10 @@
         <translation>&amp;Parar aquí, con sus primas</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Tomar la del archivo</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Una mano pasada no da nada, y da cartas el siguiente.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Un resultado pertenece a su estuche y a sus parejas; escríbalos con él: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Una vuelta</translation>
     </message>
@@ -792,8 +800,8 @@
         <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Están todos los resultados. Para añadir uno: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -836,6 +844,10 @@
         <translation>Un &amp;parcial sin acabar vale 100, no 50</translation>
     </message>
     <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ann</source>
         <translation>Ana</translation>
     </message>
@@ -874,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Como en {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Preguntar todos los resultados de un estuche antes del siguiente, no por vueltas.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -930,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1026,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Estuche</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -2683,6 +2703,10 @@
         <translation>Jugador</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -2829,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3039,6 +3067,14 @@
         <translation>Contratos cumplidos, de los jugados a {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Mostrar los {number}</translation>
     </message>
@@ -3208,6 +3244,10 @@
         <translation>Equipo {home} {won}, equipo {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Equipos en IMP</translation>
     </message>
@@ -3356,6 +3396,10 @@
         <translation>La vuelta siguiente</translation>
     </message>
     <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation>Los demás</translation>
     </message>
@@ -3474,6 +3518,10 @@
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
         <translation>No hay movimiento: siéntense como quieran, y escriba las parejas con cada resultado.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -5354,6 +5402,10 @@
         <translation>la salida estándar está cerrada</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>parar la vuelta</translation>
     </message>
@@ -5962,6 +6014,14 @@
         <translation>{board}, {ns} contra {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – era {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -6439,6 +6499,10 @@
         <translation>{place}: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} out</source>
         <translation>descansa {players}</translation>
     </message>
@@ -6473,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>Se une {player}.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6533,6 +6601,14 @@
     <message>
         <source>{reason} New entries cannot be saved.</source>
         <translation>{reason} Nada de lo que se anote ahora se puede guardar.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} empieza con esta mano; no puede subir.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} termina con esta mano; no puede bajar.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>

@@ -199,16 +199,16 @@
         <translation>&amp;Étui</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>É&amp;tui par étui</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>Étuis par to&amp;ur</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Couleurs cal&amp;mes à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -487,6 +487,10 @@
         <translation>&amp;Arrêter ici, avec les primes</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Prendre celle du fichier</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Une donne passée ne rapporte rien, et le joueur suivant donne.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Un résultat appartient à son étui et à ses paires&#x202f;; tapez-les avec lui&#xa0;: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Un tour</translation>
     </message>
@@ -792,8 +800,8 @@
         <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Tous les résultats sont là. Pour en ajouter un&#xa0;: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -836,6 +844,10 @@
         <translation>Une marque &amp;partielle inachevée vaut 100, non 50</translation>
     </message>
     <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ann</source>
         <translation>Anne</translation>
     </message>
@@ -874,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Comme dans {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Demander tous les résultats d’un étui avant le suivant, et non tour par tour.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -930,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1026,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Étui</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -2683,6 +2703,10 @@
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -2829,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3039,6 +3067,14 @@
         <translation>Contrats réussis, parmi ceux joués à {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Montrer tous les {number}</translation>
     </message>
@@ -3208,6 +3244,10 @@
         <translation>Équipe {home} {won}, équipe {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Équipes en IMP</translation>
     </message>
@@ -3356,6 +3396,10 @@
         <translation>Le tour suivant</translation>
     </message>
     <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation>Les autres</translation>
     </message>
@@ -3474,6 +3518,10 @@
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
         <translation>Il n’y a pas de mouvement&#xa0;: asseyez-vous comme vous voulez, et tapez les paires avec chaque résultat.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -5354,6 +5402,10 @@
         <translation>la sortie standard est fermée</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>arrêter le tour</translation>
     </message>
@@ -5962,6 +6014,14 @@
         <translation>{board}, {ns} contre {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – c’était {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -6439,6 +6499,10 @@
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} out</source>
         <translation>{players} ne joue pas</translation>
     </message>
@@ -6473,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} arrive.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6533,6 +6601,14 @@
     <message>
         <source>{reason} New entries cannot be saved.</source>
         <translation>{reason} Rien de ce qui est inscrit maintenant ne peut être gardé.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} commence par cette donne&#x202f;; elle ne peut pas monter.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} finit par cette donne&#x202f;; elle ne peut pas descendre.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>

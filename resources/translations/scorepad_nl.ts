@@ -199,16 +199,16 @@
         <translation>&amp;Bord</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Bord voor bord</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>B&amp;orden per ronde</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Rustige kleuren aan tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -487,6 +487,10 @@
         <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>Die uit het &amp;bestand nemen</translation>
     </message>
@@ -698,6 +702,10 @@
         <translation>Een rondgepast spel levert niets op, en de volgende geeft.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Een uitslag hoort bij zijn spel en zijn paren; typ die erbij: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Een ronde</translation>
     </message>
@@ -792,8 +800,8 @@
         <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Alle resultaten zijn er. Nog een erbij: 3 {pairs} 4sn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -836,6 +844,10 @@
         <translation>Een onvoltooide &amp;deelscore levert 100 op, niet 50</translation>
     </message>
     <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ann</source>
         <translation>Anna</translation>
     </message>
@@ -874,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Zoals in {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Alle resultaten van een bord vragen voor het volgende, niet per ronde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -930,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1026,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -2683,6 +2703,10 @@
         <translation>Speler</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -2829,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3039,6 +3067,14 @@
         <translation>Gemaakte contracten, van die in {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Alle {number} tonen</translation>
     </message>
@@ -3208,6 +3244,10 @@
         <translation>Team {home} {won}, team {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Teams in IMP’s</translation>
     </message>
@@ -3356,6 +3396,10 @@
         <translation>De volgende ronde</translation>
     </message>
     <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation>De anderen</translation>
     </message>
@@ -3474,6 +3518,10 @@
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
         <translation>Er is geen schema: ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -5354,6 +5402,10 @@
         <translation>de standaarduitvoer is gesloten</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>de ronde stoppen</translation>
     </message>
@@ -5962,6 +6014,14 @@
         <translation>{board}, {ns} tegen {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – het was {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -6439,6 +6499,10 @@
         <translation>{place}: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} out</source>
         <translation>{players} zit stil</translation>
     </message>
@@ -6473,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} komt erbij.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6533,6 +6601,14 @@
     <message>
         <source>{reason} New entries cannot be saved.</source>
         <translation>{reason} Wat nu ingevoerd wordt, kan niet bewaard worden.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} begint met dit spel; het kan niet omhoog.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} eindigt met dit spel; het kan niet omlaag.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>

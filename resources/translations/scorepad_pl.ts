@@ -220,16 +220,16 @@
         <translation>&amp;Pudełko</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Pudełko po pudełku</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>&amp;Pudełka w rundzie</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Spokojne kolory przy stole</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -508,6 +508,10 @@
         <translation>&amp;Skończ tutaj, z premiami</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Weź ten z pliku</translation>
     </message>
@@ -721,6 +725,10 @@
         <translation>Cztery pasy nic nie dają, a rozdaje następny.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Wynik należy do swojego rozdania i swoich par; wpisz je razem z nim: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Runda</translation>
     </message>
@@ -817,8 +825,8 @@
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -861,6 +869,10 @@
         <translation>Niedokończony &amp;zapis częściowy daje 100, nie 50</translation>
     </message>
     <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ann</source>
         <translation>Anna</translation>
     </message>
@@ -899,10 +911,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Jak w {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Pytaj o wszystkie wyniki pudełka, zanim przyjdzie następne, a nie rundami.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -955,6 +963,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1051,6 +1063,14 @@
     <message>
         <source>Board</source>
         <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -2711,6 +2731,10 @@
         <translation>Gracz</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -2857,6 +2881,10 @@
     <message>
         <source>Round</source>
         <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3067,6 +3095,14 @@
         <translation>Wygrane kontrakty, z granych w: {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Pokaż wszystkie: {number}</translation>
     </message>
@@ -3236,6 +3272,10 @@
         <translation>Drużyna {home} {won}, drużyna {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Drużyny w IMP-ach</translation>
     </message>
@@ -3384,6 +3424,10 @@
         <translation>Następna runda</translation>
     </message>
     <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation>Inni</translation>
     </message>
@@ -3502,6 +3546,10 @@
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
         <translation>Nie ma schematu: siadajcie, jak chcecie, i piszcie pary przy każdym wyniku.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -5384,6 +5432,10 @@
         <translation>standardowe wyjście jest zamknięte</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>przerwanie rundy</translation>
     </message>
@@ -5992,6 +6044,14 @@
         <translation>{board}, {ns} przeciw {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – było {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -6472,6 +6532,10 @@
         <translation>{place}: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{players} out</source>
         <translation>pauzuje {players}</translation>
     </message>
@@ -6506,6 +6570,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} dołącza.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6566,6 +6634,14 @@
     <message>
         <source>{reason} New entries cannot be saved.</source>
         <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} zaczyna się od tego rozdania; nie można go przesunąć w górę.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} kończy się tym rozdaniem; nie można go przesunąć w dół.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>

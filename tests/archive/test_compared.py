@@ -7,7 +7,6 @@ import pytest
 from scorepad.archive.archive import Archive
 from scorepad.archive.compared import (
     ComparedStanding,
-    compared_pairs,
     compared_partnerships,
     compared_players,
     sessions_behind,
@@ -97,20 +96,3 @@ def test_the_list_names_the_players_and_counts_the_results(archive: Archive) -> 
     (summary,) = archive.evenings()
     assert summary.players == ("Ann", "Bob", "Smith", "Cy")
     assert (summary.rounds, summary.deals) == (1, 4)
-
-
-def test_who_won_an_evening(season: tuple[Facts, list[int]]) -> None:
-    facts, keys = season
-    won = [[" & ".join(one.who) for one in compared_pairs(facts, key)] for key in keys]
-    assert won == [["Smith", "Ann & Bob"], ["Ann & Cy", "Smith"], ["Smith", "Ann & Bob"]]
-
-
-def test_single_players_stand_by_themselves(archive: Archive) -> None:
-    lines = ("pairs 1=Ann 2=Bob 3=Cy 4=Di", "board 1", "1+2-3+4: N 4S=", "5+6-7+8: N 4S-1")
-    second = ("board 2", "1+3-2+4: N 4S=", "5+6-7+8: N 4S-1")
-    entered = Round(Options(DUPLICATE), comparison=compared(*lines, *second))
-    key = archive.begin(Evening((entered,)))
-    facts = Facts(archive)
-    facts.bring_up_to_date()
-    assert [one.who for one in compared_pairs(facts, key)] == [("Ann",), ("Bob",), ("Cy",), ("Di",)]
-    facts.close()

@@ -45,6 +45,8 @@ class BoardResultsPage(QWidget):
         in_row(self.boards, (right, 1), inside=self, margins=NO_MARGINS, spacing=16)
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
         self.lines.selectionModel().currentRowChanged.connect(self._choose_line)
+        for pressed in (self.lines.clicked, self.lines.doubleClicked):
+            pressed.connect(self._choose_line)  # which took the keys away, and may be the same line
         self._is_following = False
 
     def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:

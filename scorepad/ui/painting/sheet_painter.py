@@ -138,7 +138,7 @@ def _draw_figure(
     width = QFontMetricsF(font).horizontalAdvance(text)
     if at and (at == row.ghost or is_lit(at)):
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
         pad = 0.18 * ink.row
         painter.drawRoundedRect(glow.adjusted(-pad, 1, pad, -1), pad, pad)
@@ -305,7 +305,9 @@ def _draw_board(
 ) -> None:
     at = At(row.round, board.deal.place)
     if at == row.ghost or is_lit(at):
-        fill(painter, rect.adjusted(0, 1, 0, -1), ink.colours.glow)
+        painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
+        painter.setBrush(ink.colours.glow)
+        painter.drawRect(rect.adjusted(1, 1, -1, -1))
     colour = _colour(row, at, ink)
     left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
     painter.setFont(small_font(ink))

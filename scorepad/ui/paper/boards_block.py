@@ -69,15 +69,6 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     return blocks
 
 
-def title_of(comparison: Comparison) -> str:
-    """Return who met, in a few words: 8 pairs, 21 boards, Howell."""
-    ranking, plan = rank(comparison), comparison.plan
-    boards = {result.board for result in comparison.results}
-    boards |= {one.board for one in all_expected(comparison)}
-    number = len(ranking.table) or (len(entrants(plan)) if plan else 0)
-    return paper_words.session(comparison, number, len(boards))
-
-
 def _table(table: Table[R], size: float, names: Sequence[int] = ()) -> PaperTable[R]:
     """Return a table without the columns in which nothing stands."""
     columns = [

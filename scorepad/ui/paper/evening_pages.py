@@ -15,13 +15,14 @@ from scorepad.ui.paper.blocks import (
     abreast,
     filled_pages,
 )
-from scorepad.ui.paper.boards_block import boards_blocks, title_of
+from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
 from scorepad.ui.paper.result_block import result_blocks
 from scorepad.ui.paper.round_block import PrintedRound
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import sessions as sessions_words
 
 
 def evening_pages(
@@ -58,7 +59,7 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
         changes = [seat_change(each, only.round.options) for each in seat_changes(only)]
         return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
     sessions = (scored.rounds[number].round.comparison for number in rounds)
-    met = [title_of(session) for session in sessions if session]
+    met = [sessions_words.title(session) for session in sessions if session]
     return "; ".join(filter(None, (paper_words.player_names(scored.players), *met)))
 
 

@@ -1,5 +1,7 @@
 """What is to be printed, and on which paper; what goes with it is behind “More…”."""
 
+from collections.abc import Collection
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -114,6 +116,12 @@ class PrintChoices(QScrollArea):
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(panel)
+
+    def choose(self, wanted: Collection[str]) -> None:
+        """Let only this of what there is to print be chosen."""
+        for name in self._offered(self.chosen):
+            if name in BOARDS:
+                self.switches[name].setChecked(name in wanted)
 
     def show_more(self) -> None:
         """Ask for all that can go with it, too."""

@@ -76,7 +76,8 @@ class EveningsPage(QWidget):
         self._chosen: int | None = None
         """The evening that was chosen before the list is another one."""
         self._facts = facts
-        self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
+        listing = Listing(archive, facts, usual_titles())
+        self.model = EveningModel(listing, facts, archive.load, self)
         self.search = HintLineEdit()
         self.chips = SearchChips()
         self.table = plain_table(self.model, review_words.evenings_title())

@@ -23,6 +23,7 @@ from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import Command, fill_menu
 from scorepad.ui.window.page_bar import WindowPage
+from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
@@ -238,22 +239,32 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
     """What can be done with the deal that is chosen, where one is seen."""
     deals = window.deal_list
 
-    def with_deal(do: Callable[[At], None]) -> Callable[[], None]:
+    def with_deal(do: Callable[[At], None], at_tables: Callable[[], None]) -> Callable[[], None]:
         def with_current() -> None:
             if window.line is window.entry.field:
                 deals.with_current(do)
+            else:
+                at_tables()
 
         return with_current
 
-    def by(step: int) -> Callable[[], None]:
-        return with_deal(lambda at: deals.move_asked.emit(at, step))
+    def stays() -> None:
+        window.notice.say(boards_words.stays())
 
-    insert = with_deal(deals.insert_asked.emit)
-    remove = with_deal(deals.remove_asked.emit)
+    def by(step: int) -> Callable[[], None]:
+        return with_deal(lambda at: deals.move_asked.emit(at, step), stays)
+
+    def correct_result() -> None:
+        window.boards.line.correct()
+
+    def take_result_out() -> None:
+        window.boards.line.take_out()
+
+    correct = with_deal(deals.correct_asked.emit, correct_result)
+    insert = with_deal(deals.insert_asked.emit, stays)
+    remove = with_deal(deals.remove_asked.emit, take_result_out)
     return [
-        Command(
-            translate("words", "&Correct the deal"), with_deal(deals.correct_asked.emit), "Ctrl+E"
-        ),
+        Command(translate("words", "&Correct the deal"), correct, "Ctrl+E"),
         Command(translate("words", "&Insert a forgotten deal before it"), insert, "Ctrl+Shift+I"),
         Command(translate("words", "Dele&te deal"), remove, "Ctrl+Del"),
         Command(translate("words", "Move the deal &up"), by(-1), "Ctrl+Up"),
@@ -366,6 +377,7 @@ def _looks(window: MainWindow) -> Commands:
             for theme, name in _themes().items()
         ),
         None,
+        _switch(window, translate("words", "&Strong contrast"), "strong"),
         _switch(window, _two_colours(), "two_colours"),
         _switch(window, translate("words", "&Calm colours at the table"), "calm_table"),
         _switch(window, _marks(), "marks", "Ctrl+M"),

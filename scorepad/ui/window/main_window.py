@@ -76,6 +76,7 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.corrections.move_by)
         self.deals.moved.connect(self.corrections.move)
         self.corrections.moved.connect(self.tonight.auto_scroll.look_for)
+        self.corrections.removed.connect(self.entry.field.setFocus)
         self.entry.pad.toggled.connect(self._show_pad)
         self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
         self.rounds.gone_on.connect(self.entry.field.setFocus)

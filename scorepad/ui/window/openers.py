@@ -1,6 +1,7 @@
 """Opens the pages and dialogs of the window; each is imported when it is wanted."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -63,6 +64,14 @@ class Openers(QObject):
         if page:
             page.begin_at(page.people.rows[0].field)
             page.tables_asked.connect(lambda start: self._ask_tables(new_evening(start)))
+
+    def another_session(self) -> None:
+        """Let the same pairs play other boards at several tables, in an evening of today."""
+        from scorepad.bridge.setup import another_session
+        from scorepad.ui.words.evening import usual_title
+
+        today = date.today()
+        self._ask_tables(another_session(self._document.evening, usual_title(today), today))
 
     def old_evening(self) -> None:
         """Write down an evening of which only the results are known."""

@@ -1,5 +1,6 @@
 """What is said of an evening that is over: who won it, its greatest deal, what was agreed."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 
 from scorepad.bridge import translatable
@@ -28,13 +29,25 @@ MOST_NAMED = 3
 def headline(result: EveningResult) -> str:
     """Ingrid wins the evening."""
     if not result.order:
-        return translate("words", "Nothing is decided yet")
+        return nothing_decided()
     if not 0 < len(result.winners) <= MOST_NAMED:
-        return translate("words", "Nobody wins the evening")
-    who = all_of(result.winners)
-    if len(result.winners) == 1:
+        return nobody_wins()
+    return wins(result.winners)
+
+
+def wins(names: Sequence[str]) -> str:
+    who = all_of(names)
+    if len(names) == 1:
         return translate("words", "{player} wins the evening").format(player=who)
     return translate("words", "{players} win the evening").format(players=who)
+
+
+def nobody_wins() -> str:
+    return translate("words", "Nobody wins the evening")
+
+
+def nothing_decided() -> str:
+    return translate("words", "Nothing is decided yet")
 
 
 def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:

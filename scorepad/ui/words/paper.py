@@ -3,17 +3,13 @@
 import re
 from collections.abc import Sequence
 
-from scorepad.bridge import translatable
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import Movement
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.bridge.translatable import Message, one_or_more
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
@@ -46,26 +42,6 @@ def who_played(seating: Seating) -> str:
 def player_names(names: Sequence[str]) -> str:
     """Everybody who has a name."""
     return " · ".join(name for name in names if words.have_names((name, name)))
-
-
-def session(comparison: Comparison, number: int, boards: int) -> str:
-    """8 pairs, 21 boards, Howell."""
-    who = translatable.translate("words", "%n pairs", "", -1)
-    if comparison.are_individuals:
-        who = translatable.translate("words", "%n players", "", -1)
-    elif comparison.settings.scoring.is_match:
-        who = translatable.translate("words", "%n teams", "", -1)
-    one, what = (
-        translate("words", "one board"),
-        translatable.translate("words", "%n boards", "", -1),
-    )
-    plan = comparison.plan
-    named = plan and plan.movement in (Movement.HOWELL, Movement.MITCHELL)
-    movement = plan.movement.capitalize() if plan and named else ""
-    said = [Message(who, {"n": number}).said(translate)] if number else []
-    if boards:
-        said.append(one_or_more(boards, one, what).said(translate))
-    return ", ".join(filter(None, (*said, movement)))
 
 
 def page_of(number: int, count: int) -> str:

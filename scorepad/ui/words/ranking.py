@@ -47,8 +47,15 @@ def match_result(ranking: Ranking) -> str:
     if match is None:
         return ""
     (home, visitors), points = match.teams, match.imps or match.points or (0, 0)
-    said = translate("words", "Team {home} {won}, team {visitors} {lost}").format(
-        home=home, visitors=visitors, won=number(points[0]), lost=number(points[1])
+    names = ranking.names
+    said = "{home} {won}, {visitors} {lost}"
+    if not (home in names and visitors in names):
+        said = translate("words", "Team {home} {won}, team {visitors} {lost}")
+    said = said.format(
+        home=names.get(home, home),
+        visitors=names.get(visitors, visitors),
+        won=number(points[0]),
+        lost=number(points[1]),
     )
     if match.vp is None:
         return said
@@ -62,19 +69,24 @@ def winners(ranking: Ranking) -> list[str]:
     if ranking.match:
         return [match_result(ranking)]
     first = [one for one in ranking.table if one.place == 1]
-    return [f"{called(one.entrant, ranking.names)}: {_brought(ranking, one)}" for one in first]
+    return [f"{called(one.entrant, ranking.names)}: {brought(ranking, one)}" for one in first]
 
 
-def _brought(ranking: Ranking, one: RankedEntrant) -> str:
+def brought(ranking: Ranking, one: RankedEntrant) -> str:
+    """54.76 %, 12 IMPs, or points."""
     if one.percent is not None:
         return f"{exact(one.percent)} %"
-    return in_order(f"{number(one.points)} {translate('words', 'IMPs')}")
+    points = number(one.points)
+    if not ranking.comparison.settings.scoring.in_imps:
+        return points
+    sign = "+" if one.points > 0 else ""
+    return in_order(f"{sign}{points} {translate('words', 'IMPs')}")
 
 
 def place_of(ranking: Ranking, one: RankedEntrant) -> str:
     """Place 3, 54.76 %."""
     at = translate("words", "Place")
-    return f"{at} {place(one)}, {_brought(ranking, one)}" if one.place else _brought(ranking, one)
+    return f"{at} {place(one)}, {brought(ranking, one)}" if one.place else brought(ranking, one)
 
 
 def how_played(ranking: Ranking) -> str:

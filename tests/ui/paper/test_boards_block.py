@@ -19,7 +19,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.paper.print_settings import BOARDS
 from scorepad.ui.window.print_actions import open_print
-from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import pair_card, table_card
 from tests.bridge.compared import compared
 from tests.ui.paper.reading import lines_on, saved
@@ -58,8 +58,8 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
 
 def test_the_head_counts_in_polish_too(app: QApplication) -> None:
     assert language.speak(app, "pl") == "pl"
-    assert paper_words.session(HOWELL, 8, 21) == "8 par, 21 pudełek, Howell"
-    assert paper_words.session(TEAMS, 2, 1) == "2 drużyny, jedno pudełko"
+    assert sessions_words.counted(HOWELL, 8, 21) == "8 par, 21 pudełek, Howell"
+    assert sessions_words.counted(TEAMS, 2, 1) == "2 drużyny, jedno pudełko"
 
 
 def test_cards_say_where_everybody_goes() -> None:
