@@ -51,7 +51,7 @@ class PrintChoices(QScrollArea):
         self.what.currentIndexChanged.connect(self._change)
         self.paper.currentIndexChanged.connect(self._change)
         self.players.valueChanged.connect(self._change)
-        for box in (*self.switches.values(), self.landscape):
+        for box in self.switches.values():
             box.toggled.connect(self._change)
 
     @property
@@ -60,7 +60,7 @@ class PrintChoices(QScrollArea):
 
     @property
     def format(self) -> Format:
-        return Format(Paper(self.paper.currentText()), self.landscape.isChecked())
+        return Format(Paper(self.paper.currentText()))
 
     @property
     def wanted(self) -> Wanted:
@@ -85,8 +85,6 @@ class PrintChoices(QScrollArea):
         self.paper.addItems([str(paper) for paper in Paper])
         self.paper.setCurrentText(str(wanted.format.paper))
         self.paper.setAccessibleName(paper_words.paper())
-        self.landscape = QCheckBox(translate("words", "Landscape"))
-        self.landscape.setChecked(wanted.format.landscape)
         self.more = QPushButton(translate("words", "Mor&e…"))
         self._is_short = True
 
@@ -99,14 +97,13 @@ class PrintChoices(QScrollArea):
             paper_words.how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE
         )
         choices.row(paper_words.paper(), self.paper)
-        choices.row("", self.more, lambda _: self._is_short)
+        choices.row("", self.more, lambda what: self._is_short and bool(self._offered(what)))
         contents = in_column(*self.switches.values(), spacing=6)
         choices.row(
             translate("words", "Include"),
             contents,
             lambda what: bool(self._offered(what)) and not self._is_short,
         )
-        choices.row("", self.landscape, lambda _: not self._is_short)
         panel = self._panel = QWidget()
         in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -120,7 +117,7 @@ class PrintChoices(QScrollArea):
         self._is_short = False
         self._offer()
         self._set_width()
-        first = next((box for box in self.switches.values() if box.isVisible()), self.landscape)
+        first = next(box for box in self.switches.values() if box.isVisible())
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _change(self) -> None:

@@ -65,17 +65,17 @@ def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
 def test_two_things_are_asked_and_the_rest_behind_more(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     choices = dialog.choices
-    rest = (*choices.switches.values(), choices.landscape)
+    rest = choices.switches.values()
     assert not any(box.isVisible() for box in rest)
     assert choices.what.isVisible()
     assert choices.paper.isVisible()
     choices.more.click()
     assert not choices.more.isVisible()
-    assert choices.landscape.isVisible()
     assert choices.switches["letters"].isVisible()
     assert dialog.focusWidget() is next(box for box in rest if box.isVisible())
     choose(dialog, Blank.BACK_SCORE)
     assert not choices.switches["letters"].isVisible()
+    assert not opened(qtbot, settings, Blank.RUBBER).choices.more.isVisible()
 
 
 def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
@@ -88,8 +88,7 @@ def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
     dialog.choices.switches["letters"].setChecked(True)
     assert dialog.choices.wanted.letters
     dialog.choices.paper.setCurrentText("A5")
-    dialog.choices.landscape.setChecked(True)
-    assert dialog.pages[0].format == Format(Paper.A5, landscape=True)
+    assert dialog.pages[0].format == Format(Paper.A5)
     choose(dialog, Blank.BACK_SCORE)
     assert not dialog.choices.players.isHidden()
     assert len(dialog.pages) == 1
@@ -116,7 +115,9 @@ def test_only_what_goes_with_it_is_offered(
     what: PrintSubject, offered: list[str], qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings, what)
-    dialog.choices.more.click()
+    assert dialog.choices.more.isVisible() is bool(offered)
+    if offered:
+        dialog.choices.more.click()
     assert dialog.choices.what.currentText() == words.subject_names()[what]
     assert [name for name, box in dialog.choices.switches.items() if not box.isHidden()] == offered
     assert dialog.choices.players.isHidden()
@@ -127,7 +128,6 @@ def test_it_is_remembered_how_the_last_was_printed(
 ) -> None:
     dialog = opened(qtbot, settings)
     dialog.choices.paper.setCurrentText("Letter")
-    dialog.choices.landscape.setChecked(True)
     dialog.choices.switches["letters"].setChecked(True)
     dialog.choices.switches["back_score"].setChecked(False)
     wanted = dialog.choices.wanted
@@ -138,8 +138,7 @@ def test_it_is_remembered_how_the_last_was_printed(
 
 def test_nonsense_in_the_settings_is_the_usual_choice(qtbot: QtBot, settings: Settings) -> None:
     settings.remember("paper", "papyrus")
-    settings.remember("landscape", "perhaps")
-    assert opened(qtbot, settings).choices.wanted.format.landscape is False
+    assert opened(qtbot, settings).choices.wanted.format.paper in Paper
 
 
 def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:
