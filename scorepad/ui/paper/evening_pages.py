@@ -1,6 +1,7 @@
 """The pages of an evening: how it ended, then its sheets with their deals."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 
 from PySide6.QtCore import QRectF
 
@@ -75,6 +76,8 @@ def _pages(
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
+    if any(each.must_be_brief() for each in rounds):
+        rounds = [replace(each, is_brief=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
         for each in rounds:
             yield from each.alone()

@@ -89,6 +89,10 @@ def points_headings() -> tuple[str, str]:
     return translate("words", "Held"), translate("words", "Expected")
 
 
+def score() -> str:
+    return translate("words", "Score")
+
+
 def imps() -> str:
     return translate("words", "IMPs")
 

@@ -311,6 +311,34 @@ def test_boards_are_printed_board_by_board(step: Step, tmp_path: Path) -> None:
         assert ["Total", *(str(points) for points in scored.total if points)] in printed
 
 
+def test_points_stand_in_the_column_of_the_side_that_held_them(tmp_path: Path) -> None:
+    """Numbered by what happened: one passed out has no number."""
+    whole = evening(
+        "seats N=Ann E=Bob S=Cy W=Di\nform points\n"
+        "N 4S= points NS 24\nE 3NT-1 points EW 27\npass\nS 2H+1 points NS 22\nW 3D= points EW 21"
+    )
+    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    lines, printed = lines_on(page), words_on(page)
+    for line in (
+        "Score Held Expected IMPs",
+        "2 Bob They 3NT Bob −1 100 27 600 12",
+        "Cy We passed out",
+    ):
+        assert line in lines
+    ours, theirs = (next(word.x for word in printed if word.text == said) for said in ("24", "27"))
+    assert theirs > ours + 15
+
+
+def test_all_rounds_of_an_evening_tell_the_same_of_their_deals(tmp_path: Path) -> None:
+    """Where those of one have no room for all of it, the others leave it out too."""
+    names = sitting([f"{name}-Maximilian" for name in ("Ann", "Bob", "Cyd", "Di")])
+    long, short = entered("N 4S=", "S 3N=", seating=names), entered("N 4S=", "S 3N=", seating=FOUR)
+    for rounds, told in (((short,) * 2, True), ((long, short), False)):
+        pages = saved(evening_pages(score_evening(Evening(rounds)), Wanted(letters=True)), tmp_path)
+        heads = [line for page in pages.pages for line in lines_on(page) if "Contract" in line]
+        assert ["Dealer" in line for line in heads] == [told] * 2
+
+
 def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> None:
     whole = evening(
         "seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 3NT\npass\nadjust EW 200 a revoke\nE 1C\nstop"
@@ -356,7 +384,7 @@ def test_each_deal_has_a_column_for_all_that_it_was_paid_for(tmp_path: Path) -> 
     (step,) = (each for each in ENDS if each.name.startswith("000"))
     whole = evening(step.entered)
     (page,) = saved(evening_pages(whole, Wanted(elements=True)), tmp_path).pages
-    lines = lines_on(page)
+    lines = table_lines(page)
     heads = "No. Contract By Result Tricks Over Insult Slam Penalty Honours Bonus We They"
     assert heads in lines
     assert "4 4 spades × South +1 240 100 50 390" in lines
