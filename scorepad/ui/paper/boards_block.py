@@ -11,15 +11,16 @@ from PySide6.QtGui import QPainter, QPen
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
-from scorepad.bridge.movements import entrants, rounds_of
+from scorepad.bridge.movements import Plan, entrants, rounds_of
 from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
+from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE, PRINTED
+from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE, PRINTED, SMALLEST
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
@@ -35,8 +36,6 @@ GREAT = 14.0
 """The size of the ranking: it is read by many at once."""
 SMALL = 9.0
 """The size of what stands in two columns."""
-MANY = 9
-"""More columns of figures are written smaller, so that names have room."""
 TWO_COLUMNS = 450.0 * DOTS
 """So wide is a page that has room for two of them."""
 MOST_OTHERS = 4
@@ -47,9 +46,9 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     ranking, width, high = rank(comparison), body.width(), body.height()
     parts: list[list[Block]] = []
     if wanted.ranking and ranking.table:
-        parts.append([*_ranking(ranking, size, width), *_cross(ranking, size, width)])
+        parts.append(_ranking_page(ranking, size, body))
     if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
-        parts += _movement(comparison, size, width)
+        parts.append(_movement(comparison, size, body))
     blocks = [block for lines in parts for block in flowing(lines, high)]
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (SMALL if across > 1 else size), (width - (across - 1) * GAP) / across
@@ -59,10 +58,10 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
         blocks += _two_to_a_page(ranking, size, body, across)
     if wanted.travellers:
         boards = [in_column(lines) for lines in _travellers(ranking, small, half)]
-        blocks += _columns([replace(board, above=GAP) for board in boards], across, body)
+        blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
         if not comparison.results:
             forms = [in_column(lines) for lines in _blank_travellers(comparison, size, width)]
-            blocks += forms
+            blocks += _cut_apart(forms, 1, width)
     if wanted.slips:
         slips = [in_column(lines) for lines in _slips(comparison, small, half)]
         blocks += _cut_apart(slips, across, width)
@@ -88,20 +87,37 @@ def _table(table: Table[R], size: float, names: Sequence[int] = ()) -> PaperTabl
     return PaperTable(table._replace(columns=columns), size)
 
 
-def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
+def _within(table: Table[R], size: float, width: float, names: Sequence[int]) -> PaperTable[R]:
+    """Return a table that has room in a width, smaller where it must be."""
+    drawn = _table(table, size, names)
+    if drawn.width <= width:
+        return drawn
+    return _table(table, max(SMALLEST, size * width / drawn.width), names)
+
+
+def _ranking_page(ranking: Ranking, size: float, body: QRectF) -> list[Block]:
+    """Return who won, with the sheet of the match or who met whom; loosely where it has room."""
+    close = [*_ranking(ranking, size, body.width()), *_cross(ranking, size, body.width())]
+    spare = max(0.0, body.height() - in_column(close).height - DOTS) / 2
+    places = [*_ranking(ranking, size, body.width(), spare)]
+    return [*places, *_cross(ranking, size, body.width(), spare)]
+
+
+def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
     """Yield who won and all places, in two lists where there are two, over the whole width."""
     great = max(size, GREAT)
     for said in ranking_words.winners(ranking):
         yield heading(said, great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
+    lines = len({one.line for one in ranking.table})
     for line, table in groupby(ranking.table, lambda one: one.line):
         if line:
             yield heading(words.side_name(line), great)
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
-        yield from _table(places, great, [2]).lines(width, full=True)
+        yield from _table(places, great, [2]).lines(width, spare=spare / lines, full=True)
 
 
-def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
+def _cross(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
     """Yield the sheet of a match, or else what each pair won against each other."""
     table: PaperTable[Any]
     if ranking.match:
@@ -112,10 +128,9 @@ def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
     else:
         cross = ranking_words.cross_of(ranking)
         title = ranking_words.each_against_each()
-        small = size * (0.85 if len(cross.columns) - 2 > MANY else 1)
-        table = _table(cross, small, [1])
+        table = _within(cross, size, width, [1])
     yield heading(title, size * 1.4)
-    yield from table.lines(width, full=True)
+    yield from table.lines(width, spare=spare, full=True)
 
 
 def _two_to_a_page(ranking: Ranking, size: float, body: QRectF, across: int) -> list[Block]:
@@ -152,12 +167,12 @@ def _cards(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]
             against = against._replace(text=called)
         else:
             facts = facts[:3]
-        columns = [board._replace(align=FIGURES), against, *facts]
-        columns.append(Column(translate("words", "The others"), others, most=NAME))
-        table = _table(whole._replace(columns=columns), size, (1,))
+        columns = [board, against, *facts]
+        columns.append(Column(translate("words", "The others"), others, FIGURES, most=NAME))
+        table = _within(whole._replace(columns=columns), size, width, (1,))
         said = ranking_words.place_of(ranking, one)
         name = heading(words.called(one.entrant, ranking.names), size * 1.2)
-        yield [name, *sentence(said, size, width), *table.lines(width)]
+        yield [name, *sentence(said, size, width), *table.lines(width, full=True)]
 
 
 def _travellers(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]:
@@ -206,14 +221,16 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
     return Block(whole.height, draw)
 
 
-def _movement(comparison: Comparison, size: float, width: float) -> Iterator[list[Block]]:
-    """Yield the whole movement."""
-    plan = comparison.plan
-    if plan is None:
-        return
+def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
+    """Return the whole movement, loosely where it has room."""
+    if comparison.plan is None:
+        return []
     names = {one.entrant: one.name for one in comparison.names}
-    guide = _table(movement_words.movement_table(plan, names), size, (2, 3))
-    yield [heading(translate("words", "The movement"), size * 1.4), *guide.lines(width)]
+    guide = _table(movement_words.movement_table(comparison.plan, names), size, (2, 3))
+    title = heading(translate("words", "The movement"), size * 1.4)
+    needed, half = in_column([title, *guide.lines(body.width())]).height, body.height() / 2 - GAP
+    spare = (half if needed < half else body.height()) - needed - DOTS
+    return [title, *guide.lines(body.width(), spare=spare, full=True)]
 
 
 def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
@@ -223,28 +240,31 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
         return []
     names = {one.entrant: one.name for one in comparison.names}
     numbers = range(1, len(rounds_of(plan)[0]) + 1)
-    tables = [
-        in_column(
-            [
-                heading(movement_words.table_title(str(number)), GREAT * 1.4),
-                *_table(movement_words.table_card(plan, number), GREAT).lines(width),
-            ]
-        )
-        for number in numbers
-    ]
-    quarter = (body.height() - GAP) / 2
-    tables = [replace(card, height=max(card.height, quarter)) for card in tables]
+    quarter = body.height() / 2 - GAP
+    tables = [_table_card(plan, number, width, quarter) for number in numbers]
     pairs = [
         in_column(
             [
                 heading(words.called(pair, names), BODY * 1.2),
-                *_table(movement_words.pair_card(plan, pair), BODY).lines(width),
+                *_table(movement_words.pair_card(plan, pair), BODY).lines(width, full=True),
             ]
         )
         for pair in ({} if comparison.are_individuals else dict.fromkeys(entrants(plan)))
     ]
     both = (_cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
     return [*chain.from_iterable(both)]
+
+
+def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
+    """Return what lies on a table: who plays there in each round, and where all go next."""
+    title = heading(movement_words.table_title(str(number)), GREAT * 1.4)
+    turns = movement_words.table_card(plan, number)
+    table = _within(turns, GREAT, width, ())
+    moves = any("→" in cell for row in turns.rows for cell in row)
+    foot = sentence(movement_words.where_they_go(), BODY, width) if moves else []
+    spare = height - in_column([title, *table.lines(width), *foot]).height
+    card = in_column([title, *table.lines(width, spare=spare, full=True), *foot])
+    return replace(card, height=max(card.height, height))
 
 
 def _form(
@@ -275,8 +295,12 @@ def _slips(comparison: Comparison, size: float, width: float) -> Iterator[list[B
     names = {one.entrant: one.name for one in comparison.names}
     for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
         for at in tables:
-            pairs = words.called(at.ns, names), words.called(at.ew, names)
-            title = movement_words.slip_title(number, str(at.table), *pairs)
+            title = heading(movement_words.slip_title(number, str(at.table)), size)
+            pairs = [
+                f"{short_side(side, translate)} {words.called(pair, names)}"
+                for side, pair in zip(Side, (at.ns, at.ew), strict=True)
+            ]
             rows = [(str(board),) for board in at.boards]
             form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width)
-            yield [*sentence(title, size, width), form]
+            said = [replace(line, above=0) for line in sentence(" · ".join(pairs), size, width)]
+            yield [title, *said, replace(form, above=3 * DOTS)]
