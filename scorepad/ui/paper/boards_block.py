@@ -6,8 +6,8 @@ from dataclasses import replace
 from itertools import chain, groupby
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
@@ -20,7 +20,7 @@ from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE, PRINTED, SMALLEST
+from scorepad.ui.paper.paper_style import BODY, DOTS, SMALLEST, cut_line
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
@@ -212,11 +212,10 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         whole.paint(painter, rect)
-        painter.setPen(QPen(PRINTED.hairline, HAIRLINE, Qt.PenStyle.DashLine))
         low, middle = rect.bottom() + GAP / 2, rect.left() + apart - GAP / 2
-        painter.drawLine(QPointF(rect.left(), low), QPointF(rect.right(), low))
+        cut_line(painter, QPointF(rect.left(), low), QPointF(rect.right(), low))
         if len(row) > 1:
-            painter.drawLine(QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
+            cut_line(painter, QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
 
     return Block(whole.height, draw)
 

@@ -66,6 +66,12 @@ def rule(painter: QPainter, left: float, right: float, y: float, width: float = 
     painter.drawLine(QPointF(left, y), QPointF(right, y))
 
 
+def cut_line(painter: QPainter, start: QPointF, end: QPointF) -> None:
+    """Draw a line to cut along."""
+    painter.setPen(QPen(PRINTED.hairline, HAIRLINE, Qt.PenStyle.DashLine))
+    painter.drawLine(start, end)
+
+
 def body_size(wanted: Wanted) -> float:
     return LARGE_BODY if wanted.large else BODY
 
