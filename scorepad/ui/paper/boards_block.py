@@ -20,7 +20,7 @@ from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, SMALLEST, cut_line
+from scorepad.ui.paper.paper_style import BODY, DOTS, SMALLEST, TWO_COLUMNS, cut_line
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
@@ -36,8 +36,6 @@ GREAT = 14.0
 """The size of the ranking: it is read by many at once."""
 SMALL = 9.0
 """The size of what stands in two columns."""
-TWO_COLUMNS = 450.0 * DOTS
-"""So wide is a page that has room for two of them."""
 MOST_OTHERS = 4
 
 

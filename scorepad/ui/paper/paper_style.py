@@ -34,6 +34,8 @@ BODY, LARGE_BODY = 10.5, 14.0
 CAPTION = 9.0
 SMALLEST = 8.0
 """No words are smaller."""
+TWO_COLUMNS = 450.0 * DOTS
+"""So wide is a page that has room for two of them."""
 HAIRLINE = 0.25 * DOTS
 """No line is thinner: finer ones vanish on some printers."""
 RULE = 0.75 * DOTS
