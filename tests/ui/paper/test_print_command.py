@@ -196,7 +196,7 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
             archive.begin(Evening((won,), day=date(2026, month, 7)))
     archived = ("--archive", str(folder / "evenings.db"), "-o", "out.pdf")
     done = run("--season", "2026", *archived)
-    assert (done.status, done.out) == (0, "out.pdf: 2 pages\n")
+    assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
     first = PdfReader(folder / "out.pdf").pages[0]
     assert "+27" in first.extract_text().replace("−", "-")
     done = run("--season", "2025/26", *archived)
