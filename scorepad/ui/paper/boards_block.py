@@ -18,9 +18,18 @@ from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
+from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, SMALLEST, TWO_COLUMNS, cut_line
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    DOTS,
+    PRINTED,
+    SMALLEST,
+    TWO_COLUMNS,
+    cut_line,
+    paper_colours,
+)
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
@@ -42,9 +51,10 @@ MOST_OTHERS = 4
 def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: float) -> list[Block]:
     """Return what is wanted of a session, the ranking first."""
     ranking, width, high = rank(comparison), body.width(), body.height()
+    colours = paper_colours(wanted)
     parts: list[list[Block]] = []
     if wanted.ranking and ranking.table:
-        parts.append(_ranking_page(ranking, size, body))
+        parts.append(_ranking_page(ranking, size, body, colours))
     if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
         parts.append(_movement(comparison, size, body))
     blocks = [block for lines in parts for block in flowing(lines, high)]
@@ -53,9 +63,9 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     if wanted.movement:
         blocks += _movement_cards(comparison, across, body)
     if wanted.cards and ranking.table and not ranking.match:  # the sheet of a match tells all of it
-        blocks += _two_to_a_page(ranking, size, body, across)
+        blocks += _two_to_a_page(ranking, size, body, across, colours)
     if wanted.travellers:
-        boards = [in_column(lines) for lines in _travellers(ranking, small, half)]
+        boards = [in_column(lines) for lines in _travellers(ranking, small, half, colours)]
         blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
         if not comparison.results:
             forms = [in_column(lines) for lines in _blank_travellers(comparison, size, width)]
@@ -75,30 +85,39 @@ def title_of(comparison: Comparison) -> str:
     return paper_words.session(comparison, number, len(boards))
 
 
-def _table(table: Table[R], size: float, names: Sequence[int] = ()) -> PaperTable[R]:
+def _table(
+    table: Table[R], size: float, names: Sequence[int] = (), colours: Colours = PRINTED
+) -> PaperTable[R]:
     """Return a table without the columns in which nothing stands."""
     columns = [
         column._replace(most=NAME * size / BODY if at in names else column.most)
         for at, column in enumerate(table.columns)
         if any(map(column.text, table.rows))
     ]
-    return PaperTable(table._replace(columns=columns), size)
+    return PaperTable(table._replace(columns=columns), size, colours)
 
 
-def _within(table: Table[R], size: float, width: float, names: Sequence[int]) -> PaperTable[R]:
+def _within(
+    table: Table[R],
+    size: float,
+    width: float,
+    names: Sequence[int],
+    colours: Colours = PRINTED,
+) -> PaperTable[R]:
     """Return a table that has room in a width, smaller where it must be."""
-    drawn = _table(table, size, names)
+    drawn = _table(table, size, names, colours)
     if drawn.width <= width:
         return drawn
-    return _table(table, max(SMALLEST, size * width / drawn.width), names)
+    return _table(table, max(SMALLEST, size * width / drawn.width), names, colours)
 
 
-def _ranking_page(ranking: Ranking, size: float, body: QRectF) -> list[Block]:
+def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
     """Return who won, with the sheet of the match or who met whom; loosely where it has room."""
-    close = [*_ranking(ranking, size, body.width()), *_cross(ranking, size, body.width())]
+    width = body.width()
+    close = [*_ranking(ranking, size, width), *_cross(ranking, size, width, colours)]
     spare = max(0.0, body.height() - in_column(close).height - DOTS) / 2
-    places = [*_ranking(ranking, size, body.width(), spare)]
-    return [*places, *_cross(ranking, size, body.width(), spare)]
+    places = [*_ranking(ranking, size, width, spare)]
+    return [*places, *_cross(ranking, size, width, colours, spare)]
 
 
 def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
@@ -115,12 +134,14 @@ def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> I
         yield from _table(places, great, [2]).lines(width, spare=spare / lines, full=True)
 
 
-def _cross(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
+def _cross(
+    ranking: Ranking, size: float, width: float, colours: Colours, spare: float = 0
+) -> Iterator[Block]:
     """Yield the sheet of a match, or else what each pair won against each other."""
     table: PaperTable[Any]
     if ranking.match:
         title = translate("words", "Match sheet")
-        table = _table(ranking_words.match_table(ranking, ranking.match), size)
+        table = _table(ranking_words.match_table(ranking, ranking.match), size, (), colours)
     elif ranking.comparison.are_individuals:
         return
     else:
@@ -131,18 +152,20 @@ def _cross(ranking: Ranking, size: float, width: float, spare: float = 0) -> Ite
     yield from table.lines(width, spare=spare, full=True)
 
 
-def _two_to_a_page(ranking: Ranking, size: float, body: QRectF, across: int) -> list[Block]:
+def _two_to_a_page(
+    ranking: Ranking, size: float, body: QRectF, across: int, colours: Colours
+) -> list[Block]:
     """Return the cards of all pairs below each other, or beside each other where they are long."""
     width = body.width()
     for smaller in (size, size - 0.5, size - 1, max(SMALL, size - 1.5)):
-        cards = [in_column(lines) for lines in _cards(ranking, smaller, width)]
+        cards = [in_column(lines) for lines in _cards(ranking, smaller, width, colours)]
         if across == 1 or 2 * max(card.height for card in cards) + GAP <= body.height():
             return _cut_apart(cards, 1, width)
-    cards = [in_column(lines) for lines in _cards(ranking, SMALL, (width - GAP) / 2)]
+    cards = [in_column(lines) for lines in _cards(ranking, SMALL, (width - GAP) / 2, colours)]
     return _cut_apart(cards, 2, width)
 
 
-def _cards(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]:
+def _cards(ranking: Ranking, size: float, width: float, colours: Colours) -> Iterator[list[Block]]:
     """Yield the card of each pair, by its number: what happened, and what the others did."""
     at_board = {board.board: board for board in ranking.boards}
 
@@ -167,13 +190,15 @@ def _cards(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]
             facts = facts[:3]
         columns = [board, against, *facts]
         columns.append(Column(translate("words", "The others"), others, FIGURES, most=NAME))
-        table = _within(whole._replace(columns=columns), size, width, (1,))
+        table = _within(whole._replace(columns=columns), size, width, (1,), colours)
         said = ranking_words.place_of(ranking, one)
         name = heading(words.called(one.entrant, ranking.names), size * 1.2)
         yield [name, *sentence(said, size, width), *table.lines(width, full=True)]
 
 
-def _travellers(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]:
+def _travellers(
+    ranking: Ranking, size: float, width: float, colours: Colours
+) -> Iterator[list[Block]]:
     """Yield all results of each board, with how often each score was made."""
     for board in ranking.boards:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
@@ -183,7 +208,8 @@ def _travellers(ranking: Ranking, size: float, width: float) -> Iterator[list[Bl
             ns = ns._replace(text=lambda row: row.line.place.ns)
             ew = ew._replace(text=lambda row: row.line.place.ew)
         result = result._replace(text=lambda row: row.happened)
-        table = _table(whole._replace(columns=[ns, ew, result, *figures]), size, (0, 1))
+        told = whole._replace(columns=[ns, ew, result, *figures])
+        table = _table(told, size, (0, 1), colours)
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
         yield [title, *table.lines(width), *often]

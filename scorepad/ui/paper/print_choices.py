@@ -1,5 +1,7 @@
 """What is to be printed, and on which paper; what goes with it is behind “More…”."""
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -11,9 +13,12 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.settling import Carried
+from scorepad.sheets.offered import extents, switches
 from scorepad.sheets.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
-from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, last_print_settings, with_switches
+from scorepad.ui.paper.print_settings import SWITCHES, last_print_settings, with_switches
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.layouts import STRETCH, in_column
 from scorepad.ui.parts.number_field import NumberField
@@ -23,12 +28,8 @@ from scorepad.ui.words import translate
 
 MARGIN = 20
 PrintSubject = Extent | Blank
-OFFERED: dict[PrintSubject, tuple[str, ...]] = {
-    Extent.SHEET: ("letters", "black"),
-    Extent.ROUND: ("deals", "elements", "games", "panels", "letters", "large", "black"),
-    Extent.EVENING: tuple(name for name in SWITCHES if name not in BOARDS),
-}
-"""What can go with it; a blank sheet is as it is."""
+Printed = tuple[ScoredEvening, Sequence[Carried]]
+"""An evening, with what later ones took over of it."""
 
 
 class PrintChoices(QScrollArea):
@@ -37,11 +38,19 @@ class PrintChoices(QScrollArea):
     changed = Signal()
 
     def __init__(
-        self, what: PrintSubject, number: int, settings: Settings, *, boards: bool = False
+        self, what: PrintSubject, number: int, settings: Settings, evenings: Sequence[Printed]
     ) -> None:
-        """Several tables may have played the boards, alone."""
+        """One round can be printed alone: that of a number, of the first evening."""
         super().__init__()
-        self._boards = boards
+        first, _ = evenings[0]
+        some = extents(first, number) if len(evenings) == 1 else [Extent.EVENING]
+        self._subjects: list[PrintSubject] = [*some, *Blank]
+        self._offered: dict[PrintSubject, frozenset[str]] = {
+            extent: frozenset().union(
+                *(switches(scored, extent, number, carried) for scored, carried in evenings)
+            )
+            for extent in some
+        }
         self._number = number
         self._settings = settings
         self._make(what, last_print_settings(settings))
@@ -56,7 +65,7 @@ class PrintChoices(QScrollArea):
 
     @property
     def chosen(self) -> PrintSubject:
-        return list(paper_words.subject_names())[self.what.currentIndex()]
+        return self._subjects[self.what.currentIndex()]
 
     @property
     def format(self) -> Format:
@@ -73,8 +82,7 @@ class PrintChoices(QScrollArea):
 
     def _make(self, what: PrintSubject, wanted: Wanted) -> None:
         self.what = QComboBox()
-        for choice, name in paper_words.subject_names().items():
-            self.what.addItem(name, choice)
+        self.what.addItems([paper_words.subject_names()[each] for each in self._subjects])
         self.what.setCurrentText(paper_words.subject_names()[what])
         self.players = NumberField(FEWEST, MOST)
         self.players.setAccessibleName(paper_words.how_many_players())
@@ -85,7 +93,7 @@ class PrintChoices(QScrollArea):
         self.paper.addItems([str(paper) for paper in Paper])
         self.paper.setCurrentText(str(wanted.format.paper))
         self.paper.setAccessibleName(paper_words.paper())
-        self.more = QPushButton(translate("words", "Mor&e…"))
+        self.more = QPushButton(translate("words", "Mor&e…").replace("&", ""))
         self._is_short = True
 
     def _arrange(self) -> None:
@@ -97,12 +105,12 @@ class PrintChoices(QScrollArea):
             paper_words.how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE
         )
         choices.row(paper_words.paper(), self.paper)
-        choices.row("", self.more, lambda what: self._is_short and bool(self._offered(what)))
+        choices.row("", self.more, lambda what: self._is_short and what in self._offered)
         contents = in_column(*self.switches.values(), spacing=6)
         choices.row(
             translate("words", "Include"),
             contents,
-            lambda what: bool(self._offered(what)) and not self._is_short,
+            lambda what: what in self._offered and not self._is_short,
         )
         panel = self._panel = QWidget()
         in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))
@@ -127,14 +135,10 @@ class PrintChoices(QScrollArea):
     def _offer(self) -> None:
         """Show what goes with what is chosen."""
         self._form.follow(self.chosen)
-        offered = self._offered(self.chosen)
+        offered = self._offered.get(self.chosen, frozenset())
         for name, box in self.switches.items():
             box.setVisible(name in offered and not self._is_short)
-
-    def _offered(self, what: PrintSubject) -> tuple[str, ...]:
-        if self._boards and isinstance(what, Extent):
-            return (*BOARDS, "large", "black")
-        return OFFERED.get(what, ())
+        self.switches["elements"].setEnabled(self.switches["deals"].isChecked())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
