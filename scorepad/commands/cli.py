@@ -242,14 +242,8 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
         choices=list(Paper),
         help=translate("words", "default: by the country"),
     )
-    sub.add_argument("--landscape", action="store_true")
     sub.add_argument(
         "--letters", action="store_true", help=translate("words", "explain every figure")
-    )
-    sub.add_argument(
-        "--side-by-side",
-        action="store_true",
-        help=translate("words", "two sheets beside each other"),
     )
     sub.add_argument(
         "--elements",

@@ -56,11 +56,10 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
             file=options.output,
         )
     try:
-        form = print_command.format_of(options.paper, landscape=options.landscape)
+        form = print_command.format_of(options.paper)
         wanted = Wanted(
             form,
             letters=options.letters,
-            side_by_side=options.side_by_side,
             elements=options.elements,
             games=options.games,
             panels=options.panels,

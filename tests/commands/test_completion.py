@@ -27,7 +27,7 @@ def completed(*typed: str) -> list[str]:
         (["scorepad", "score", "--j"], ["--json"]),
         (["scorepad", "score", ""], []),
         (["scorepad", "seats", "--way", "p"], ["pivot"]),
-        (["scorepad", "print", "x.txt", "--land"], ["--landscape"]),
+        (["scorepad", "print", "x.txt", "--let"], ["--letters"]),
         (["scorepad", "completion", ""], ["bash", "zsh", "fish"]),
     ],
 )

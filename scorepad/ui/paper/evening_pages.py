@@ -3,18 +3,13 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
-from scorepad.ui.paper.blocks import (
-    GAP,
-    Block,
-    abreast,
-    filled_pages,
-)
+from scorepad.ui.paper.blocks import Block, filled_pages
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
@@ -82,6 +77,8 @@ def _pages(
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
+    if any(each.must_be_brief() for each in rounds):
+        rounds = [replace(each, is_brief=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
         for each in rounds:
             yield from each.alone()
@@ -89,21 +86,9 @@ def _pages(
     blocks: list[Block] = []
     for comparison in sessions:
         blocks += boards_blocks(comparison, wanted, body, size)
-    if wanted.side_by_side and not wanted.large:
-        for first in range(0, len(rounds), 2):
-            blocks += _abreast(rounds[first : first + 2], body)
-    else:
-        blocks += [block for each in rounds for block in each.blocks()]
+    blocks += [block for each in rounds for block in each.blocks()]
     if wanted.extent is not Extent.EVENING:
         yield from filled_pages(blocks, body)
         return
     told = result_blocks(scored, wanted, carried, body, size)
     yield from filled_pages([*told, *blocks], body)
-
-
-def _abreast(rounds: Sequence[PrintedRound], body: QRectF) -> list[Block]:
-    """Return two rounds beside each other, each with its deals below its sheet."""
-    width = (body.width() - GAP) / 2
-    half = QRectF(body.topLeft(), QSizeF(width, body.height()))
-    columns = [block for each in rounds for block in replace(each, body=half).stacked()]
-    return [abreast(columns[first : first + 2], width + GAP) for first in range(0, len(columns), 2)]

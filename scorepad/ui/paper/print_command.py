@@ -62,9 +62,9 @@ def print_blank(blank: Blank, form: Format, players: int, file: Path) -> int:
     return _saved((blank_page(blank, form, players),), file, PdfInfo(words.blank_titles()[blank]))
 
 
-def format_of(paper: Paper | None, *, landscape: bool) -> Format:
+def format_of(paper: Paper | None) -> Format:
     """Return the paper asked for, or the usual one of the country."""
-    return Format(paper or usual_paper(), landscape)
+    return Format(paper or usual_paper())
 
 
 def with_qt() -> QGuiApplication:

@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import zip_longest
+from math import ceil
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from scorepad.bridge.rounds import ScoredRound, score_round
-from scorepad.sheets.layout import lay_out
+from scorepad.sheets.layout import Header, SheetLine, lay_out
 from scorepad.sheets.pages import Wanted, rows_of
+from scorepad.ui import words
 from scorepad.ui.painting.sheet_painter import WIDTH
 from scorepad.ui.paper.blocks import (
     ENDLESS,
@@ -38,6 +40,8 @@ USUAL_ROW = 17.0 * DOTS
 LARGE_ROW = 1.25 * LARGEST_ROW
 LEAST_LARGE = 0.85
 """A sheet that just does not fit a page may be so much smaller."""
+MANY_COLUMNS = 0.88
+"""So much smaller is a table that tells what each deal was paid for."""
 PANEL_ROW = 12.3 * DOTS
 PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
@@ -52,19 +56,27 @@ class PrintedRound:
     wanted: Wanted
     body: QRectF
     among_others: bool = False
+    is_brief: bool = False
+    """Whether its deals are told in fewer words, as those of another round have to be."""
 
     def blocks(self) -> list[Block]:
         """Return the sheet with its deals, and what else is wanted of it."""
-        return [*self._with_deals(), *(self._panels() if self.wanted.panels else ())]
+        if self._is_listed and self.wanted.deals and self.scored.deals:
+            whole = self._listed()
+            high = whole.height > self.body.height()
+            return flowing(self._below(self.body.width()), self.body.height()) if high else [whole]
+        panels = self.wanted.panels and not self._is_listed
+        return [*self._with_deals(), *(self._panels() if panels else ())]
 
-    def stacked(self) -> list[Block]:
-        """Return the sheet with its deals below it, on whole pages where it is long."""
-        block = self._stacked()
-        return [block] if block.height <= self.body.height() else [*self._stacked_pages()]
+    def must_be_brief(self) -> bool:
+        """Tell whether all of its deals have no room."""
+        room = self.body.width() if self._is_listed else self._room(USUAL_ROW)
+        some, full = (self._table(width) for width in (room, ENDLESS))
+        return bool(some and full and len(some.columns) < len(full.columns))
 
     def sheet(self, row: float) -> SheetPart:
         """Return the whole sheet, as high as its lines."""
-        lines = lay_out(self.scored).lines
+        lines = self._lines()
         return SheetPart(
             self.number,
             self.scored,
@@ -75,6 +87,13 @@ class PrintedRound:
             self.wanted.letters,
             self.wanted.games,
         )
+
+    def _lines(self) -> tuple[SheetLine, ...]:
+        """Return the lines of the sheet; beside its deals there is no need of a title."""
+        header, *rest = lay_out(self.scored).lines
+        if isinstance(header, Header) and self._table(ENDLESS) and not self.wanted.large:
+            header = header.brief()
+        return header, *rest
 
     def parts(self, width: float, largest: float, least: float = 0) -> Sequence[SheetPart]:
         """Return the sheet in as many parts as it takes."""
@@ -95,8 +114,12 @@ class PrintedRound:
             yield self._page(self._centred(part))
 
     @property
+    def _is_listed(self) -> bool:
+        return self.scored.round.options.is_listed
+
+    @property
     def _least(self) -> float:
-        return LEAST_BOARD if self.scored.round.options.is_listed else LEAST_ROW
+        return LEAST_BOARD if self._is_listed else LEAST_ROW
 
     @property
     def _size(self) -> float:
@@ -114,11 +137,13 @@ class PrintedRound:
         """Return the deals in a table, if they are wanted; narrower ones where it is too wide."""
         if not self.wanted.deals or not self.scored.deals:
             return None
-        columns = columns or (Columns.ELEMENTS if self.wanted.elements else Columns.FULL)
+        usual = Columns.BRIEF if self.is_brief else Columns.FULL
+        columns = columns or (Columns.ELEMENTS if self.wanted.elements else usual)
         deals = deal_table(
             self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
         )
-        table = PaperTable(deals, self._size, paper_colours(self.wanted))
+        size = self._size * (MANY_COLUMNS if columns is Columns.ELEMENTS else 1)
+        table = PaperTable(deals, size, paper_colours(self.wanted))
         if columns is Columns.BRIEF or table.width <= width:
             return table
         if columns is Columns.ELEMENTS and width < self.body.width():
@@ -141,7 +166,7 @@ class PrintedRound:
         if any(map(is_late, scored.deals)):
             foot += sentence(what_the_mark_means(), size, width)
         spare = height - in_column([*lines, *table.lines(width), *foot]).height
-        return [*lines, *table.lines(width, spare=spare), *foot]
+        return [*lines, *table.lines(width, spare=spare, full=self._is_listed), *foot]
 
     def _why(self, width: float, *, in_columns: bool = True) -> list[Block]:
         """Return why each figure is paid, where that is wanted."""
@@ -163,7 +188,7 @@ class PrintedRound:
         return self.body.width() - WIDTH * max(row, self._least) - GAP
 
     def height(self, row: float) -> float:
-        return rows_of(lay_out(self.scored).lines) * max(row, self._least)
+        return rows_of(self._lines()) * max(row, self._least)
 
     def _with_deals(self) -> list[Block]:
         if self.wanted.large:
@@ -171,9 +196,19 @@ class PrintedRound:
         table = self._table(self._room(USUAL_ROW))
         narrow = table is not None and table.width > self._room(LEAST_ROW)
         if narrow:
-            return self.stacked()
+            block = self._stacked()
+            return [block] if block.height <= self.body.height() else [*self._stacked_pages()]
         block = self._beside(table)
         return [block] if block.height <= self.body.height() else [*self._pages_beside(table)]
+
+    def _listed(self, row: float = LEAST_ROW) -> Block:
+        """Return a list of boards: the table of its deals is its sheet, as wide as the page."""
+        width, table = self.body.width(), self._table(self.body.width())
+        loose = in_column(self._deals(table, width)).height + len(self.scored.deals) * (
+            row - LEAST_ROW
+        )
+        lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
+        return replace(in_column(lines), larger=self._listed)
 
     def _large(self) -> Iterator[Block]:
         """Yield the sheet on lines of its own, in parts where it is long, and then its deals."""
@@ -233,19 +268,23 @@ class PrintedRound:
 
     def _panels(self) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as have room."""
-        many = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
+        most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
         panels = [
             self._panel(paper_words.after_deal(deal, self.scored), deal.place)
             for deal in self.scored.deals
         ]
+        many = ceil(len(panels) / ceil(len(panels) / most)) if panels else 1
+        title = heading(words.round_title(self.number, self.scored.round.options), self._size)
         for first in range(0, len(panels), many):
-            yield abreast(panels[first : first + many], WIDTH * PANEL_ROW + PANEL_GAP)
+            row = abreast(panels[first : first + many], WIDTH * PANEL_ROW + PANEL_GAP)
+            yield in_column([title, row]) if self.among_others else row
 
     def _panel(self, said: str, place: int) -> Block:
         """Return the sheet as it was after the item at a place."""
         entered = self.scored.round
         so_far = replace(entered, items=entered.items[: place + 1])
-        lines = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
+        _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
+        lines = (Header((), ()).brief(), *rest)
         tall, colours = rows_of(lines), paper_colours(self.wanted)
         part = SheetPart(self.number, self.scored, lines, PANEL_ROW, tall, colours)
 

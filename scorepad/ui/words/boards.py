@@ -299,13 +299,9 @@ def frequencies(board: RankedBoard) -> str:
         if score in worth:
             part += f" ({number(worth[score])})"
         parts.append(part)
-    if not parts:
-        return ""
-    said = translate("words", "Frequencies (N-S points): {scores}")
-    whole = said.format(scores=",  ".join(parts))
-    if board.datum is None:
-        return whole
-    return f"{whole}; " + translate("words", "datum {datum}").format(datum=board.datum)
+    if board.datum is not None:
+        parts.append(translate("words", "datum {datum}").format(datum=board.datum))
+    return ",  ".join(parts)
 
 
 # Help.

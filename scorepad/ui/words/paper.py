@@ -68,6 +68,10 @@ def points_headings() -> tuple[str, str]:
     return translate("words", "Held"), translate("words", "Expected")
 
 
+def score() -> str:
+    return translate("words", "Score")
+
+
 def imps() -> str:
     return translate("words", "IMPs")
 
@@ -263,7 +267,6 @@ def switches() -> dict[str, str]:
         "games": translate("words", "Who won each game"),
         "panels": translate("words", "The sheet after each deal"),
         "letters": translate("words", "Explain every figure"),
-        "side_by_side": translate("words", "Two sheets side by side"),
         "ranking": translate("words", "The ranking"),
         "cards": translate("words", "A card for each pair"),
         "travellers": translate("words", "All results, board by board"),

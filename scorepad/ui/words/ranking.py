@@ -18,7 +18,7 @@ from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.ranking import Placed, ranking_table, short_side
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.ui.words import in_order, translate
+from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words.boards import (
     called,
     signed,
@@ -27,6 +27,8 @@ from scorepad.ui.words.boards import (
     why,
 )
 from scorepad.ui.words.writing import WRITING, exact, number
+
+MOST_WINNERS = 3
 
 
 def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[Placed]:
@@ -42,34 +44,38 @@ def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Tab
 
 
 def match_result(ranking: Ranking) -> str:
-    """How a match of teams stands."""
+    """How a match of teams stands, the better one first, by name where they have names."""
     match = ranking.match
     if match is None:
         return ""
-    (home, visitors), points = match.teams, match.imps or match.points or (0, 0)
-    names = ranking.names
-    said = "{home} {won}, {visitors} {lost}"
-    if not (home in names and visitors in names):
-        said = translate("words", "Team {home} {won}, team {visitors} {lost}")
-    said = said.format(
-        home=names.get(home, home),
-        visitors=names.get(visitors, visitors),
-        won=number(points[0]),
-        lost=number(points[1]),
+    points = match.imps or match.points or (Fraction(), Fraction())
+    first, second = (0, 1) if points[0] >= points[1] else (1, 0)
+    named = all(team in ranking.names for team in match.teams)
+    called = [ranking.names.get(team, team) for team in match.teams]
+    said = translate("words", "Team {home} {won}, team {visitors} {lost}")
+    said = ("{home} {won}, {visitors} {lost}" if named else said).format(
+        home=called[first],
+        visitors=called[second],
+        won=number(points[first]),
+        lost=number(points[second]),
     )
     if match.vp is None:
         return said
     return translate("words", "{said}; victory points {home} to {visitors}").format(
-        said=said, home=exact(match.vp[0]), visitors=exact(match.vp[1])
+        said=said, home=exact(match.vp[first]), visitors=exact(match.vp[second])
     )
 
 
 def winners(ranking: Ranking) -> list[str]:
-    """Who won, of each list, with how much."""
+    """Who won, of each list, with how much; nobody where many share the first place."""
     if ranking.match:
         return [match_result(ranking)]
-    first = [one for one in ranking.table if one.place == 1]
-    return [f"{called(one.entrant, ranking.names)}: {brought(ranking, one)}" for one in first]
+    said = []
+    for line in dict.fromkeys(one.line for one in ranking.table):
+        first = [one for one in ranking.table if one.place == 1 and one.line is line]
+        who = all_of([called(one.entrant, ranking.names) for one in first])
+        said += [f"{who}: {brought(ranking, one)}" for one in first[: len(first) <= MOST_WINNERS]]
+    return said
 
 
 def brought(ranking: Ranking, one: RankedEntrant) -> str:

@@ -58,33 +58,20 @@ def head_to_head() -> str:
     return translate("words", "Head to head")
 
 
-def all_evenings() -> str:
-    return translate("words", "All evenings")
+def evenings() -> str:
+    return translate("words", "Evenings")
 
 
 def titles() -> str:
     return translate("words", "Titles")
 
 
-def with_partners(player: str) -> str:
-    return translate("words", "{player}: partners and contracts").format(player=player)
+def partners() -> str:
+    return translate("words", "Partners")
 
 
-def partner_columns(*, imps: bool) -> tuple[str, ...]:
-    return (
-        translate("words", "Partner"),
-        translate("words", "Rounds"),
-        translate("words", "Won"),
-        in_hundreds(imps=imps)[0],
-    )
-
-
-def contract_columns() -> tuple[str, ...]:
-    return (
-        translate("words", "Contract"),
-        translate("words", "Played"),
-        translate("words", "Made"),
-    )
+def contracts() -> str:
+    return translate("words", "Contracts made, of those played")
 
 
 def slams() -> str:

@@ -90,13 +90,13 @@ def test_a_vast_file_is_said_to_be_too_large(
 
 
 def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
-    options = ("--letters", "--landscape", "--paper", "Letter", "--side-by-side")
+    options = ("--letters", "--paper", "Letter")
     done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options)
     assert done.status == 0
     pages = PdfReader(folder / "out.pdf").pages
     assert done.out == f"out.pdf: {len(pages)} pages\n"
     assert "2380" in "".join(page.extract_text() for page in pages)
-    assert float(pages[0].mediabox.width) == pytest.approx(792, abs=1)
+    assert float(pages[0].mediabox.width) == pytest.approx(612, abs=1)
 
 
 def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
@@ -196,7 +196,7 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
             archive.begin(Evening((won,), day=date(2026, month, 7)))
     archived = ("--archive", str(folder / "evenings.db"), "-o", "out.pdf")
     done = run("--season", "2026", *archived)
-    assert (done.status, done.out) == (0, "out.pdf: 2 pages\n")
+    assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
     first = PdfReader(folder / "out.pdf").pages[0]
     assert "+27" in first.extract_text().replace("−", "-")
     done = run("--season", "2025/26", *archived)
