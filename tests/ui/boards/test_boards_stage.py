@@ -465,7 +465,7 @@ def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
         "Ann, Bob, Cy and Di lead",
         "Team A 1, team B 0; victory points 11.20 to 8.80 · still to come: 30",
     ]
-    assert said[3] == "1 Ann & Bob, Cy & Di 1 IMPs"
+    assert said[3] == "1 Ann & Bob, Cy & Di +1 IMPs"
     assert not shown.cards.isVisibleTo(shown)
     shown.back.click()
     assert teams.window.line.hasFocus()
