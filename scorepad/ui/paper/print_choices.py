@@ -93,7 +93,7 @@ class PrintChoices(QScrollArea):
         self.paper.addItems([str(paper) for paper in Paper])
         self.paper.setCurrentText(str(wanted.format.paper))
         self.paper.setAccessibleName(paper_words.paper())
-        self.more = QPushButton(translate("words", "Mor&e…").replace("&", ""))
+        self.more = QPushButton(translate("words", "Mor&e…"))
         self._is_short = True
 
     def _arrange(self) -> None:

@@ -27,6 +27,7 @@ from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.finger_scroll import FingerScroll
+from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
@@ -70,14 +71,15 @@ class PrintDialog(QDialog):
         self.message = Label("")
         self.progress = QProgressBar()
         self.stop = QPushButton(pad_words.cancel())
-        self.save = QPushButton(paper_words.save_pdf().replace("&", ""))
-        self.print = QPushButton(translate("words", "&Print…").replace("&", ""))
+        self.save = QPushButton(paper_words.save_pdf())
+        self.print = QPushButton(translate("words", "&Print…"))
         self.leave = QPushButton(window_words.close_notice())
         self._arrange()
         self._connect()
         self._has_printer = bool(QPrinterInfo.availablePrinterNames())
         (self.print if self._has_printer else self.save).setDefault(True)
         self.follow()
+        underline_once(self)
         fit_to_screen(self, 940, 680)
 
     def follow(self) -> None:
@@ -158,7 +160,7 @@ class PrintDialog(QDialog):
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
-        title = paper_words.save_pdf().replace("&", "").strip("…")
+        title = paper_words.save_pdf().strip("…")
         ask_where(self, paper_words.pdf_files(), self._save_as, title=title, name=self._file_name)
 
     @property

@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -55,6 +55,9 @@ TABLE_WIDTH = 280
 
 class Tonight(QWidget):
     """Puts the parts together and connects them; each part knows only the document."""
+
+    made = Signal(QWidget)
+    """A part that is made when it is first wanted."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -158,6 +161,7 @@ class Tonight(QWidget):
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
         forward_keys(boards.line.field, (*parts, *boards.turns), enter_from=parts)
+        self.made.emit(boards)
         return boards
 
     def _make_way(self, typed: str) -> None:
