@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
@@ -55,7 +54,7 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     small, half = (SMALL if across > 1 else size), (width - (across - 1) * GAP) / across
     if wanted.movement:
         blocks += _movement_cards(comparison, across, body)
-    if wanted.cards and ranking.table and not ranking.match:  # the sheet of a match tells all of it
+    if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across)
     if wanted.travellers:
         boards = [in_column(lines) for lines in _travellers(ranking, small, half)]
@@ -102,20 +101,18 @@ def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
 
 
 def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
-    """Yield the sheet of a match, or else what each pair won against each other."""
-    table: PaperTable[Any]
-    if ranking.match:
-        title = translate("words", "Match sheet")
-        table = _table(ranking_words.match_table(ranking, ranking.match), size)
-    elif ranking.comparison.are_individuals:
-        return
-    else:
+    """Yield what each won against each other, and the sheets of all matches."""
+    if not ranking.match and not ranking.comparison.are_individuals:
         cross = ranking_words.cross_of(ranking)
-        title = ranking_words.each_against_each()
         small = size * (0.85 if len(cross.columns) - 2 > MANY else 1)
-        table = _table(cross, small, [1])
-    yield heading(title, size * 1.4)
-    yield from table.lines(width, full=True)
+        yield heading(ranking_words.each_against_each(), size * 1.4)
+        yield from _table(cross, small, [1]).lines(width, full=True)
+    for match in ranking.matches:
+        title = translate("words", "Match sheet")
+        if not ranking.match:
+            title = ranking_words.match_said(match)
+        yield heading(title, size * 1.4)
+        yield from _table(ranking_words.match_table(ranking, match), size).lines(width, full=True)
 
 
 def _two_to_a_page(ranking: Ranking, size: float, body: QRectF, across: int) -> list[Block]:

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.movements import AtTable, Plan, rounds_of, sitting_out
 from scorepad.bridge.seats import Side
+from scorepad.sheets.ranking_text import boards_said
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import Column, Table
 from scorepad.ui.words import translate
@@ -14,10 +15,7 @@ from scorepad.ui.words.boards import called
 
 def _set_of(boards: tuple[int, ...]) -> str:
     """1–3, or 1 4 7 where they do not follow one another."""
-    first, last = boards[0], boards[-1]
-    if last - first != len(boards) - 1:
-        return " ".join(map(str, boards))
-    return str(first) if first == last else f"{first}–{last}"
+    return boards_said(boards, "–")
 
 
 class Meet(NamedTuple):

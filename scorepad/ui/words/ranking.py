@@ -14,7 +14,7 @@ from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_s
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Match, RankedEntrant, RankedResult, Ranking, card, place
 from scorepad.bridge.seats import Side
-from scorepad.tables.ranking import Placed, ranking_table, short_side
+from scorepad.tables.ranking import Placed, ranking_table, short_side, who_heading
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import in_order, translate
 from scorepad.ui.words.boards import (
@@ -40,10 +40,12 @@ def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Tab
 
 
 def match_result(ranking: Ranking) -> str:
-    """How a match of teams stands."""
-    match = ranking.match
-    if match is None:
-        return ""
+    """How the only match of teams stands."""
+    return match_said(ranking.match) if ranking.match else ""
+
+
+def match_said(match: Match) -> str:
+    """How a match stands: team A 31, team B 17."""
     (home, visitors), points = match.teams, match.imps or match.points or (0, 0)
     said = translate("words", "Team {home} {won}, team {visitors} {lost}").format(
         home=home, visitors=visitors, won=number(points[0]), lost=number(points[1])
@@ -60,10 +62,17 @@ def winners(ranking: Ranking) -> list[str]:
     if ranking.match:
         return [match_result(ranking)]
     first = [one for one in ranking.table if one.place == 1]
-    return [f"{called(one.entrant, ranking.names)}: {_brought(ranking, one)}" for one in first]
+    return [f"{called(one.entrant, ranking.people)}: {_brought(ranking, one)}" for one in first]
 
 
 def _brought(ranking: Ranking, one: RankedEntrant) -> str:
+    if ranking.is_adjusted:
+        unit = translate("words", "IMPs")
+        if one.vp is not None or one.percent is not None:
+            unit = "%" if one.vp is None else translate("words", "VPs")
+        return in_order(f"{exact(one.value)} {unit}")
+    if one.vp is not None:
+        return in_order(f"{exact(one.vp)} {translate('words', 'VPs')}")
     if one.percent is not None:
         return f"{exact(one.percent)} %"
     return in_order(f"{number(one.points)} {translate('words', 'IMPs')}")
@@ -92,6 +101,20 @@ def how_played(ranking: Ranking) -> str:
     )
 
 
+def matches_to_choose(ranking: Ranking) -> dict[tuple[str, str] | None, str]:
+    """All together, or one of the matches of many teams."""
+    names = ranking.names
+    chosen: dict[tuple[str, str] | None, str] = {None: translate("words", "All matches")}
+    for match in ranking.matches:
+        home, visitors = (called(team, names) for team in match.teams)
+        chosen[match.teams] = f"{home} – {visitors}"
+    return chosen
+
+
+def match_heading() -> str:
+    return translate("words", "Match")
+
+
 def each_against_each() -> str:
     return translate("words", "Head to head")
 
@@ -107,7 +130,7 @@ class Met(NamedTuple):
 
 def cross_of(ranking: Ranking) -> Table[Met]:
     """Each pair against each other."""
-    cross, names = cross_table(ranking), ranking.names
+    cross, names = cross_table(ranking), ranking.people
     rows = []
     for one in ranking.table:
         if one.entrant in cross.rows:
@@ -115,15 +138,18 @@ def cross_of(ranking: Ranking) -> Table[Met]:
             tip = _meetings(dict(zip(cross.columns, meetings, strict=True)), names)
             rows.append(Met(one, names.get(one.entrant, ""), meetings, tip))
 
+    def total(one: RankedEntrant) -> Fraction:
+        return one.points if one.vp is None else one.vp
+
     def won(row: Met, at: int) -> str:
         met = row.meetings[at] if at < len(row.meetings) else None
         return number(met.points) if met else ""
 
     columns: list[Column[Met]] = [
-        Column(translate("words", "Pair"), lambda row: row.one.entrant),
+        Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
         *(Column(each, partial(won, at=at), FIGURES) for at, each in enumerate(cross.columns)),
-        Column(translate("words", "Total"), lambda row: number(row.one.points), FIGURES),
+        Column(translate("words", "Total"), lambda row: number(total(row.one)), FIGURES),
     ]
     if ranking.comparison.settings.scoring.has_tops:
         per_cent = translate("words", "Per cent")
@@ -183,7 +209,7 @@ def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
     ]
     won = map(number, match.imps or match.points or (None, None))
     total = Sheet(0, (translate("words", "Total"), *[""] * 5, *won, ""))
-    lines = match_sheet(ranking)
+    lines = match_sheet(ranking, match)
     nothing = (Fraction(), Fraction())
     stood = accumulate(
         (line.won or nothing for line in lines),
