@@ -25,7 +25,7 @@ from scorepad.bridge.comparison import (
 from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.points import score
-from scorepad.bridge.seats import NS, Side
+from scorepad.bridge.seats import EW, NS, Side
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.victory_points import victory_points
 
@@ -261,6 +261,8 @@ def _groups(
     settings: ComparisonSettings, results: Sequence[TableResult]
 ) -> Iterable[list[TableResult]]:
     """Results of a board that are compared with each other: at teams those of a match."""
+    if not settings.scoring.is_match and not any(result.fouled for result in results):
+        return [list(results)]
     groups: dict[tuple[object, bool], list[TableResult]] = {}
     for result in results:
         match = teams_of(result) if settings.scoring.is_match else None
@@ -275,8 +277,7 @@ def _figure(
         return RankedResult(result)
     if not worth.by_score:
         return RankedResult(result, points, 0)
-    won, why = worth.by_score[points]
-    lost = -won if worth.top is None else worth.top - won
+    won, lost, why = worth.by_score[points]
     return RankedResult(result, points, played - 1, (won, lost), worth.top, why)
 
 
@@ -292,10 +293,10 @@ def _split(
     if len(others) + (not butler) < settings.scoring.needs:
         return RankedResult(result, compared=0)
     ns, ew = (compare_as_if(split.of(side), others, settings, expected) for side in Side)
-    won, first = ns.by_score[split.ns]
-    lost, second = ew.by_score[split.ew]
+    won, _, first = ns.by_score[split.ns]
+    _, lost, second = ew.by_score[split.ew]
     said = translate("words", "North-South: {first}. East-West: {second}")
-    points = won, -lost if ew.top is None else ew.top - lost
+    points = won, lost
     why = Message(said, {"first": first, "second": second})
     return RankedResult(result, None, len(others), points, ns.top, why)
 
@@ -413,22 +414,31 @@ def _sums(comparison: Comparison, boards: Sequence[RankedBoard]) -> dict[str, "_
     is_match = comparison.settings.scoring.is_match
     for board in boards:
         counted: set[tuple[str, str]] = set()
-        for figure in board.figures:
-            for place, side in enumerate(Side):
-                opponents = figure.result.of(side)
-                for entrant in _entrants(comparison, opponents):
+        for result, *_, points, top, _ in board.figures:
+            sides = (result.ns, result.ew)
+            for place, opponents in enumerate(sides):
+                entrants: Sequence[str] = (opponents,)
+                if is_match:
+                    entrants = (team_of(opponents),)
+                elif "+" in opponents:
+                    entrants = opponents.split("+")
+                for entrant in entrants:
                     sum_ = sums.get(entrant)
                     if sum_ is None:
-                        sum_ = sums[entrant] = _Sum(side)
-                    other = team_of(figure.result.of(side.other)) if is_match else ""
-                    if figure.points and (entrant, other) not in counted:
-                        counted.add((entrant, other))
-                        sum_.boards += 1
-                        won = figure.points[place]
-                        sum_.parts[won.denominator] += won.numerator
-                        sum_.tops += figure.top or 0
+                        sum_ = sums[entrant] = _Sum(NS if place == 0 else EW)
+                    if not points:
+                        continue
+                    if is_match:
+                        match = entrant, team_of(sides[1 - place])
+                        if match in counted:
+                            continue
+                        counted.add(match)
+                    sum_.boards += 1
+                    won = points[place]
+                    sum_.parts[won.denominator] += won.numerator
+                    sum_.tops += top or 0
     for bye in comparison.byes if is_match else ():
-        sums.setdefault(bye.team, _Sum(Side.NS))
+        sums.setdefault(bye.team, _Sum(NS))
     return sums
 
 
@@ -491,13 +501,6 @@ class _Sum:
     @property
     def points(self) -> Fraction:
         return sum((Fraction(top, below) for below, top in self.parts.items()), Fraction())
-
-
-def _entrants(comparison: Comparison, opponents: str) -> list[str]:
-    """Who gets the points of a pair: itself, its two players or its team."""
-    if comparison.settings.scoring.is_match:
-        return [team_of(opponents)]
-    return opponents.split("+")
 
 
 def placed(table: Sequence[RankedEntrant]) -> Iterator[RankedEntrant]:
