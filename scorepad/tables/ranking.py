@@ -40,9 +40,12 @@ def ranking_table(
         Column(translate("words", "Place"), lambda row: _place(row.one, translate)),
         Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
-        Column(translate("words", "Boards"), lambda row: str(row.one.boards), FIGURES),
-        Column(points, lambda row: number(row.one.points), FIGURES),
     ]
+    in_matches = len(ranking.matches) > 1 or bool(ranking.comparison.byes)
+    if not in_matches:
+        boards = translate("words", "Boards")
+        columns.append(Column(boards, lambda row: str(row.one.boards), FIGURES))
+    columns.append(Column(points, lambda row: number(row.one.points), FIGURES))
     if scoring.has_tops:
         per_cent = translate("words", "Per cent")
         if of:
@@ -53,7 +56,7 @@ def ranking_table(
     elif any(row.one.scaled not in (None, row.one.points) for row in rows):
         alike = translate("words", "scaled to equal boards")
         columns.append(Column(alike, lambda row: exact(row.one.scaled), FIGURES))
-    if any(row.one.matches is not None for row in rows) and not ranking.match:
+    if in_matches and any(row.one.matches is not None for row in rows):
         matches, vp = translate("words", "Matches"), translate("words", "VPs")
         columns += [
             Column(matches, lambda row: str(row.one.matches), FIGURES),
@@ -69,12 +72,7 @@ def ranking_table(
         handicap, sum_ = translate("words", "Handicap"), translate("words", "With handicap")
         columns += [
             Column(handicap, lambda row: _signed(row.one.handicap, exact), FIGURES),
-            Column(sum_, lambda row: exact(row.one.with_handicap), FIGURES),
-            Column(
-                translate("words", "Place with handicap"),
-                lambda row: numbered(row.one.place_with_handicap, row.one.shared_with_handicap),
-                FIGURES,
-            ),
+            Column(sum_, lambda row: _with_place(row.one, exact), FIGURES),
         ]
     return Table(columns, rows, lambda row: row.one.entrant)
 
@@ -90,6 +88,12 @@ def short_side(side: Side, translate: Translate) -> str:
 def _signed(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:
     """A gain with its sign; nothing where nothing was given or taken."""
     return f"+{exact(figure)}" if figure and figure > 0 else exact(figure or None)
+
+
+def _with_place(one: RankedEntrant, exact: Callable[[Fraction | None], str]) -> str:
+    """What it would be ranked by with the handicap, and the place that it would have."""
+    place = numbered(one.place_with_handicap, one.shared_with_handicap)
+    return f"{exact(one.with_handicap)} ({place})" if place else ""
 
 
 def _place(one: RankedEntrant, translate: Translate) -> str:

@@ -375,9 +375,9 @@ def test_a_round_is_drawn() -> None:
 def test_many_teams() -> None:
     printed = run("rank", "-", stdin=DRAWN + "adjust A -1 late\n").out
     assert [line.split() for line in printed.splitlines()[:3]] == [
-        ["Place", "Team", "Name", "Boards", "IMPs", "Matches", "VPs", "Adjusted", "Ranked", "by"],
-        ["1", "D", "1", "9.00", "1", "17.59", "17.59"],
-        ["2", "A", "Owls", "1", "9.00", "1", "17.59", "-1.00", "16.59"],
+        ["Place", "Team", "Name", "IMPs", "Matches", "VPs", "Adjusted", "Ranked", "by"],
+        ["1", "D", "9.00", "1", "17.59", "17.59"],
+        ["2", "A", "Owls", "9.00", "1", "17.59", "-1.00", "16.59"],
     ]
     assert "\nMatches\nA 9, B 0; victory points 17.59 to 2.41; boards 1\n" in printed
     table = ranking(DRAWN + "adjust A -1 late\n")["table"]
@@ -399,8 +399,8 @@ def test_handicaps_stand_beside_the_plain_ranking() -> None:
     assert found["2"]["with_handicap"] == "8.06"
     assert found["8"]["with_handicap"] is found["8"]["place_with_handicap"] is None
     heading, *places = run("rank", "-", stdin=session).out.splitlines()[1:]
-    assert heading.endswith("With handicap  Place with handicap")
-    assert places[0].split()[-1] == "1"
+    assert heading.endswith("With handicap")
+    assert places[0].split()[-1] == "(1)"
 
 
 def test_no_such_movement() -> None:
