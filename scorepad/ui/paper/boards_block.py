@@ -34,6 +34,8 @@ GREAT = 14.0
 """The size of the ranking: it is read by many at once."""
 SMALL = 9.0
 """The size of what stands in two columns."""
+MANY_PLACES, FITTING = 8, 0.75
+"""The same of a ranking of teams with all that is said of it."""
 MANY = 9
 """More columns of figures are written smaller, so that names have room."""
 TWO_COLUMNS = 450.0 * DOTS
@@ -97,7 +99,8 @@ def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
         if line:
             yield heading(words.side_name(line), great)
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
-        yield from _table(places, great, [2]).lines(width, full=True)
+        smaller = FITTING if len(places.columns) > MANY_PLACES else 1
+        yield from _table(places, great * smaller, [2]).lines(width, full=True)
 
 
 def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
