@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.contracts import (
     DECLARED,
     MADE,
@@ -38,6 +39,7 @@ from scorepad.ui.paper.result_block import chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import season as season_words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.review import first_names, results
 
 CHART = 200.0 * DOTS
@@ -73,17 +75,23 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
 
 def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
-    blocks = _marked(flowing(_table(told, size, width), room), told.title)
+    blocks: list[Block] = []
+    if season.lines:
+        blocks += _marked(flowing(_table(told, size, width), room), told.title)
     if season.awards:
         blocks += flowing(_titles(season, size, width), room)
     if len(season.evenings) > 1:
         blocks.append(_course(season, size, black=wanted.black))
     met = [flowing(lines, room) for lines in _head_to_head(season, size, width)]
     blocks += _marked([*chain.from_iterable(met)], season_words.head_to_head())
+    several = [flowing(lines, room) for lines in _at_tables(season, size, width)]
+    blocks += _marked([*chain.from_iterable(several)], season_words.at_several_tables())
     for line in season.lines:
         blocks += _marked(_player(told, line.player, size, body), words.player_name(line.player))
-    every = flowing(_evenings(told, size, width), room)
-    return [*blocks, *_marked(every, season_words.all_evenings())]
+    if season.evenings:
+        every = flowing(_evenings(told, size, width), room)
+        blocks += _marked(every, season_words.all_evenings())
+    return blocks
 
 
 def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
@@ -160,6 +168,26 @@ def _head_to_head(season: Season, size: float, width: float) -> Iterator[list[Bl
         table = PaperTable(Table([name, *columns], players), size)
         title = heading(season_words.head_to_head(), size)
         yield [title, *table.lines(width, whole=len(players) < 30)]
+
+
+def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block]]:
+    """Yield what boards of several tables brought players and partners, where there were any."""
+    (boards, _), *reckoned = standings_words.at_tables()
+    percent, imps, vp = (heading for heading, _ in reckoned)
+    players, partners = standings_words.player(), season_words.partners()
+    for who, rows in ((players, season.at_tables), (partners, season.partners_at_tables)):
+        columns: list[Column[ComparedStanding]] = [
+            Column(who, lambda row: " & ".join(map(words.player_name, row.who)), most=200),
+            Column(standings_words.evenings()[0], lambda row: str(row.evenings), FIGURES),
+            Column(boards, lambda row: str(row.boards), FIGURES),
+            Column(percent, lambda row: standings_words.hundredths(row.percent), FIGURES),
+            Column(imps, lambda row: standings_words.hundredths(row.imps_per_board), FIGURES),
+            Column(vp, lambda row: standings_words.hundredths(row.vp_per_match), FIGURES),
+        ]
+        columns = [column for column in columns if any(map(column.text, rows))]
+        if rows:
+            title = heading(season_words.at_several_tables(), size)
+            yield [title, *PaperTable(Table(columns, rows), size).lines(width)]
 
 
 def _met(season: Season, other: str, player: str) -> str:

@@ -52,6 +52,14 @@ def head_to_head() -> str:
     return translate("words", "Head to head")
 
 
+def at_several_tables() -> str:
+    return translate("words", "At several tables")
+
+
+def partners() -> str:
+    return translate("words", "Partners")
+
+
 def all_evenings() -> str:
     return translate("words", "All evenings")
 
