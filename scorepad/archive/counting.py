@@ -52,7 +52,10 @@ class EveningFacts(NamedTuple):
     carried: list[Row]
     """A row for each debt that names the evening it comes from."""
     compared: list[Row]
-    """A row for each player and partner at several tables: boards, points, the most there were."""
+    """A row for each player and partner at several tables: boards, points, the most there were.
+
+    Behind them the victory points of so many matches.
+    """
 
 
 def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
@@ -121,7 +124,8 @@ def _compared(place: int, comparison: Comparison, number: Number) -> Iterator[Ro
         one, *other = map(number, brought.players)
         partner = other[0] if other else one  # a pair that goes by one name
         for player, its in dict.fromkeys(((one, partner), (partner, one))):
-            yield place, player, its, brought.boards, float(brought.points), brought.of
+            won = float(brought.points), brought.of, float(brought.vp), brought.matches
+            yield place, player, its, brought.boards, *won
 
 
 class _Brought:

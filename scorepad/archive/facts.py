@@ -101,6 +101,7 @@ CREATE TABLE compared (
     evening INTEGER NOT NULL, number INTEGER NOT NULL, round INTEGER NOT NULL,
     player INTEGER NOT NULL, partner INTEGER NOT NULL,
     boards INTEGER NOT NULL, points REAL NOT NULL, most INTEGER,
+    vp REAL NOT NULL, matches INTEGER NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 """

@@ -9,6 +9,12 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from scorepad.archive.archive import Key
+from scorepad.archive.compared import (
+    ComparedStanding,
+    compared_partnerships,
+    compared_players,
+    in_order,
+)
 from scorepad.archive.contracts import (
     DOUBLED_BALANCE,
     PENALTIES_PAID,
@@ -96,6 +102,9 @@ class Season(NamedTuple):
     together: Met
     """What each player won and lost with each of the others."""
     awards: tuple[Winner, ...]
+    at_tables: tuple[ComparedStanding, ...] = ()
+    partners_at_tables: tuple[ComparedStanding, ...] = ()
+    """What boards of several tables brought players and partners, the best first."""
 
 
 NO_SEASON = Season((), (), {}, {}, ())
@@ -113,6 +122,8 @@ def season_of(facts: CountedFacts, chosen: Chosen) -> Season:
         _of(names, met_as_opponents(facts, chosen)),
         _of(names, met_as_partners(pairs)),
         tuple(_awards(facts, chosen, pairs)),
+        in_order(compared_players(facts, chosen)),
+        in_order(compared_partnerships(facts, chosen)),
     )
 
 

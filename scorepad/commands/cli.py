@@ -126,6 +126,11 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         ),
     )
     sub.add_argument("--why", action="store_true", help=translate("words", "explain every figure"))
+    sub.add_argument(
+        "--draw",
+        action="store_true",
+        help=translate("words", "of teams: draw the next round by the ranking, nobody meets twice"),
+    )
     sub.set_defaults(command=scoring.rank)
     text = translate("words", "merge two copies of an evening that was kept at two laptops")
     sub = subparsers.add_parser("merge", help=text, description=text)
@@ -142,18 +147,47 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.set_defaults(command=passing_on.merge)
     text = translate("words", "print who plays whom, round by round, and on which boards")
     sub = subparsers.add_parser("movement", help=text, description=text)
-    sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
     sub.add_argument(
-        "pairs", type=int, metavar="PAIRS", help=translate("words", "or players, at individual")
+        "movement",
+        nargs="?",
+        type=_one_of(Movement),
+        choices=scoring.MOVEMENTS,
+        help=translate("words", "without one, the movement of pairs that fits the time best"),
     )
     sub.add_argument(
-        "--boards", type=int, default=2, help=translate("words", "in each round (default: 2)")
+        "pairs",
+        type=int,
+        metavar="PAIRS",
+        help=translate("words", "or players, at individual; teams have two pairs each"),
     )
+    sub.add_argument("--boards", type=int, help=translate("words", "in each round (default: 2)"))
     sub.add_argument("--rounds", type=int, help=translate("words", "if not all are played"))
+    sub.add_argument(
+        "--minutes",
+        type=int,
+        help=translate("words", "so much time: boards and rounds are proposed (default: 180)"),
+    )
     sub.add_argument(
         "--share",
         action="store_true",
         help=translate("words", "tables share boards where that is fairer"),
+    )
+    sub.add_argument(
+        "--first-board", type=int, default=1, metavar="BOARD", help=translate("words", "its number")
+    )
+    sub.add_argument(
+        "--switch",
+        type=int,
+        default=0,
+        metavar="ROUNDS",
+        help=translate("words", "at the end of a Mitchell with the lines switched, for one winner"),
+    )
+    sub.add_argument(
+        "--away",
+        action="append",
+        default=[],
+        metavar="PAIR=ROUNDS",
+        help=translate("words", "who comes late or leaves, e.g. 7=1 or 5=6-"),
     )
     sub.set_defaults(command=scoring.movement)
     text = translate("words", "print who partners whom and who sits out, round by round")

@@ -162,7 +162,8 @@ def ranking_data(ranking: Ranking) -> Data:
         },
         "boards": [_ranked_board(board) for board in ranking.boards],
         "table": [_standing(one, ranking) for one in ranking.table],
-        "match": _match(ranking.match) if ranking.match else None,
+        "match": _match(ranking.match, ranking) if ranking.match else None,
+        "matches": [_match(match, ranking) for match in ranking.matches],
     }
 
 
@@ -182,6 +183,7 @@ def _figure(figure: RankedResult) -> Data:
         "ns": figure.result.ns,
         "ew": figure.result.ew,
         "kind": kind_name(type(figure.result.what)),
+        "fouled": figure.result.fouled,
         "score": figure.score,
         "compared": figure.compared,
         "ns_points": _exact(ns),
@@ -193,25 +195,40 @@ def _figure(figure: RankedResult) -> Data:
 
 
 def _standing(standing: RankedEntrant, ranking: Ranking) -> Data:
+    adjusted = ranking.is_adjusted
     return {
         "pair": standing.entrant,
-        "name": (ranking.people | ranking.names).get(standing.entrant) or None,
+        "name": _name(standing.entrant, ranking),
         "line": standing.line,
         "boards": standing.boards,
         "points": _exact(standing.points),
         "of": _exact(standing.of),
         "percent": _hundredths(standing.percent),
         "scaled": _exact(standing.scaled),
+        "vp": _hundredths(standing.vp),
+        "matches": standing.matches,
+        "adjusted": _hundredths(standing.adjusted),
+        "ranked_by": _hundredths(standing.value) if adjusted and standing.counts else None,
         "place": standing.place,
         "shared": standing.shared,
+        "handicap": None if standing.handicap is None else _signed(standing.handicap),
+        "with_handicap": _hundredths(standing.with_handicap),
+        "place_with_handicap": standing.place_with_handicap,
+        "shared_with_handicap": standing.shared_with_handicap,
     }
 
 
-def _match(match: Match) -> Data:
+def _name(entrant: str, ranking: Ranking) -> str | None:
+    """What it is called; a team without a name by its people."""
+    return (ranking.people | ranking.names).get(entrant) or None
+
+
+def _match(match: Match, ranking: Ranking) -> Data:
     home, visitors = match.teams
     return {
         "home": home,
         "visitors": visitors,
+        "name": [_name(home, ranking), _name(visitors, ranking)],
         "boards": match.boards,
         "imps": list(match.imps) if match.imps else None,
         "margin": match.margin,
@@ -222,6 +239,10 @@ def _match(match: Match) -> Data:
 
 def _exact(number: Fraction | int | None) -> str | None:
     return None if number is None else str(number)
+
+
+def _signed(number: Fraction) -> str:
+    return f"+{in_hundredths(number)}" if number > 0 else in_hundredths(number)
 
 
 def _hundredths(number: Fraction | None) -> str | None:

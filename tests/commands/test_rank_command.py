@@ -218,6 +218,7 @@ def test_a_match_in_json() -> None:
     assert found["match"] == {
         "home": "A",
         "visitors": "B",
+        "name": ["Ann", None],
         "boards": 4,
         "imps": [11, 15],
         "margin": -4,
@@ -238,6 +239,7 @@ def test_board_a_match_in_json() -> None:
     assert found["match"] == {
         "home": "A",
         "visitors": "B",
+        "name": [None, None],
         "boards": 2,
         "imps": None,
         "margin": None,
@@ -298,9 +300,113 @@ def test_movement(arguments: str, guide: str) -> None:
     assert run("movement", *arguments.split()) == Ran(0, guide, "")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "comes_to"),
+    [
+        (
+            "13",
+            "mitchell. Rounds: 7. Boards in a round: 3. About 158 minutes\n"
+            "Any two are compared in the same line on 0 to 21 boards\n\n",
+        ),
+        (
+            "HOWELL 8 --minutes 120",
+            "howell. Rounds: 7. Boards in a round: 2. About 105 minutes\n"
+            "Any two are compared in the same line on 6 to 6 boards\n\n",
+        ),
+        (
+            "13 --rounds 5 --boards 4",
+            "mitchell. Rounds: 5. Boards in a round: 4. About 150 minutes\n"
+            "Any two are compared in the same line on 0 to 16 boards\n\n",
+        ),
+    ],
+)
+def test_a_movement_is_proposed(arguments: str, comes_to: str) -> None:
+    assert run("movement", *arguments.split()).out.startswith(comes_to)
+
+
+def test_whoever_comes() -> None:
+    """One comes late, one leaves; the first board is another one, and the lines are switched."""
+    asked = "mitchell 7 --first-board 17 --switch 1 --boards 1 --away 5=1 --away 3=2-"
+    found = run("movement", *asked.split())
+    assert (
+        found.out
+        == """\
+Round  Table 1  Table 2  Table 3  Table 4  Sitting out
+    1           2-6: 18  3-7: 19           1 4 5
+    2           2-5: 19           4-7: 17  1 3 6
+    3  6-1: 19  7-2: 20           5-4: 18  3
+"""
+    )
+    there = run("movement", "mitchell", "7", "--away", "5=1-2").out
+    assert [line.endswith("5") for line in there.splitlines()[1:]] == [True, True, False]
+    said = refused(run("movement", "mitchell", "7", "--away", "5=now"))
+    assert said == "scorepad movement: “5=now” cannot be read; e.g. 7=1, 7=1-2 or 5=6-"
+
+
+def test_the_boards_of_a_match_of_teams() -> None:
+    found = run("movement", "teams", "6", "--boards", "6").out
+    assert found.splitlines()[1].split() == [
+        *("1", "A1-B2:", "1-6", "B1-C2:", "7-12", "C1-A2:", "13-18")
+    ]
+    assert "D2-A2: 5-8 1-4" in run("movement", "teams", "8", "--boards", "8").out
+
+
+DRAWN = """\
+form duplicate
+scoring teams
+pairs A=Owls B1="Ann & Bob"
+board 1
+A1-B1: N 4S=
+B2-A2: pass
+C1-D1: pass
+D2-C2: N 4S=
+bye E 12
+"""
+
+
+def test_a_round_is_drawn() -> None:
+    assert run("rank", "-", "--draw", stdin=DRAWN).out == (
+        "Match  Name\nA-D    Owls\nE-B    Ann & Bob\nbye C\n"
+    )
+    two = DRAWN[: DRAWN.index("C1-D1")]
+    said = refused(run("rank", "-", "--draw", stdin=two))
+    assert said == "scorepad rank: no round can be drawn in which nobody meets twice"
+
+
+def test_many_teams() -> None:
+    printed = run("rank", "-", stdin=DRAWN + "adjust A -1 late\n").out
+    assert [line.split() for line in printed.splitlines()[:3]] == [
+        ["Place", "Team", "Name", "IMPs", "Matches", "VPs", "Adjusted", "Ranked", "by"],
+        ["1", "D", "9.00", "1", "17.59", "17.59"],
+        ["2", "A", "Owls", "9.00", "1", "17.59", "-1.00", "16.59"],
+    ]
+    assert "\nMatches\nA 9, B 0; victory points 17.59 to 2.41; boards 1\n" in printed
+    table = ranking(DRAWN + "adjust A -1 late\n")["table"]
+    assert rows(table, "pair", "vp", "matches", "adjusted", "ranked_by", "handicap")[:3] == [
+        ["D", "17.59", 1, None, "17.59", None],
+        ["A", "17.59", 1, "-1.00", "16.59", None],
+        ["E", "12.00", 1, None, "12.00", None],
+    ]
+
+
+def test_handicaps_stand_beside_the_plain_ranking() -> None:
+    session = SESSION.replace("board 1", "handicap 2=+2.5\nboard 1", 1)
+    with_it = ranking(session)
+    plain = ranking(SESSION)
+    facts = ("pair", "percent", "place", "shared")
+    assert rows(with_it["table"], *facts) == rows(plain["table"], *facts)
+    found = {row["pair"]: row for row in with_it["table"]}
+    assert (found["2"]["handicap"], found["1"]["handicap"]) == ("+2.50", "0.00")
+    assert found["2"]["with_handicap"] == "8.06"
+    assert found["8"]["with_handicap"] is found["8"]["place_with_handicap"] is None
+    heading, *places = run("rank", "-", stdin=session).out.splitlines()[1:]
+    assert heading.endswith("With handicap")
+    assert places[0].split()[-1] == "(1)"
+
+
 def test_no_such_movement() -> None:
     said = refused(run("movement", "individual", "13"))
-    assert said == "scorepad movement: there is no such movement for 13, but for 8 or 12"
+    assert said == "scorepad movement: there is no such movement for 13, but for 8, 12, 16 or 20"
 
 
 MINE = "form duplicate\npairs 1=Ann\nboard 1\n1-2: N 4S=\n3-4: pass\n"

@@ -4,7 +4,6 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
@@ -45,6 +44,10 @@ GREAT = 14.0
 """The size of the ranking: it is read by many at once."""
 SMALL = 9.0
 """The size of what stands in two columns."""
+MANY_PLACES, FITTING = 8, 0.75
+"""The same of a ranking of teams with all that is said of it."""
+MANY = 9
+"""More columns of figures are written smaller, so that names have room."""
 MOST_OTHERS = 4
 
 
@@ -62,7 +65,7 @@ def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: fl
     small, half = (SMALL if across > 1 else size), (width - (across - 1) * GAP) / across
     if wanted.movement:
         blocks += _movement_cards(comparison, across, body)
-    if wanted.cards and ranking.table and not ranking.match:  # the sheet of a match tells all of it
+    if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
         blocks += _two_to_a_page(ranking, size, body, across, colours)
     if wanted.travellers:
         boards = [in_column(lines) for lines in _travellers(ranking, small, half, colours)]
@@ -122,25 +125,25 @@ def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> I
         if line:
             yield heading(words.side_name(line), great)
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
-        yield from _table(places, great, [2]).lines(width, spare=spare / lines, full=True)
+        smaller = FITTING if len(places.columns) > MANY_PLACES else 1
+        yield from _table(places, great * smaller, [2]).lines(width, spare=spare / lines, full=True)
 
 
 def _cross(
     ranking: Ranking, size: float, width: float, colours: Colours, spare: float = 0
 ) -> Iterator[Block]:
-    """Yield the sheet of a match, or else what each pair won against each other."""
-    table: PaperTable[Any]
-    if ranking.match:
-        title = translate("words", "Match sheet")
-        table = _table(ranking_words.match_table(ranking, ranking.match), size, (), colours)
-    elif ranking.comparison.are_individuals:
-        return
-    else:
+    """Yield what each won against each other, and the sheets of all matches."""
+    if not ranking.match and not ranking.comparison.are_individuals:
         cross = ranking_words.cross_of(ranking)
-        title = ranking_words.each_against_each()
-        table = _within(cross, size, width, [1])
-    yield heading(title, size * 1.4)
-    yield from table.lines(width, spare=spare, full=True)
+        yield heading(ranking_words.each_against_each(), size * 1.4)
+        yield from _within(cross, size, width, [1]).lines(width, spare=spare, full=True)
+    for match in ranking.matches:
+        title = translate("words", "Match sheet")
+        if not ranking.match:
+            title = ranking_words.match_said(ranking, match)
+        yield heading(title, size * 1.4)
+        table = _table(ranking_words.match_table(ranking, match), size, (), colours)
+        yield from table.lines(width, spare=spare if ranking.match else 0, full=True)
 
 
 def _two_to_a_page(

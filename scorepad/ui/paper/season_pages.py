@@ -4,12 +4,13 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
-from itertools import groupby
+from itertools import chain, groupby
 from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.contracts import (
     DECLARED,
     MADE,
@@ -38,6 +39,7 @@ from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import season as season_words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.review import first_names, results
 
 SMALL = 9.0
@@ -98,6 +100,8 @@ def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
     for left, right in zip(met, together, strict=True):
         both = _both(left, right, wide + GAP if few else 0, room)
         blocks += _marked(both, season_words.head_to_head())
+    several = [flowing(lines, room) for lines in _at_tables(season, small, width)]
+    blocks += _marked([*chain.from_iterable(several)], season_words.at_several_tables())
     return [*blocks, *_marked(_evenings(told, small, body), season_words.evenings())]
 
 
@@ -190,6 +194,26 @@ def _matrix(
         ]
         table = PaperTable(Table([name, *columns], players), size)
         yield [heading(title, size), *table.lines(width, whole=len(players) < 30, full=True)]
+
+
+def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block]]:
+    """Yield what boards of several tables brought players and partners, where there were any."""
+    (boards, _), *reckoned = standings_words.at_tables()
+    percent, imps, vp = (heading for heading, _ in reckoned)
+    players, partners = standings_words.player(), season_words.partners()
+    for who, rows in ((players, season.at_tables), (partners, season.partners_at_tables)):
+        columns: list[Column[ComparedStanding]] = [
+            Column(who, lambda row: " & ".join(map(words.player_name, row.who)), most=200),
+            Column(standings_words.evenings()[0], lambda row: str(row.evenings), FIGURES),
+            Column(boards, lambda row: str(row.boards), FIGURES),
+            Column(percent, lambda row: standings_words.hundredths(row.percent), FIGURES),
+            Column(imps, lambda row: standings_words.hundredths(row.imps_per_board), FIGURES),
+            Column(vp, lambda row: standings_words.hundredths(row.vp_per_match), FIGURES),
+        ]
+        columns = [column for column in columns if any(map(column.text, rows))]
+        if rows:
+            title = heading(season_words.at_several_tables(), size)
+            yield [title, *PaperTable(Table(columns, rows), size).lines(width)]
 
 
 def _won(found: Mapping[str, Mapping[str, Sums]], other: str, player: str) -> str:

@@ -133,7 +133,7 @@ def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column
 
 def of_compared(first: str) -> list[Column[ComparedStanding]]:
     """The columns of boards that several tables played."""
-    boards, percent, imps = standings_words.at_tables()
+    boards, percent, imps, vp = standings_words.at_tables()
     return [
         names(first, TWO_NAMES),
         figure(
@@ -150,6 +150,13 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
             imps,
             lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
             lambda row: standings_words.hundredths(row.imps_per_board),
+            IMPS,
+            9,
+        ),
+        reckoned(
+            vp,
+            lambda row: NONE if row.vp_per_match is None else row.vp_per_match,
+            lambda row: standings_words.hundredths(row.vp_per_match),
             IMPS,
             9,
         ),

@@ -353,6 +353,7 @@ def _view(window: MainWindow) -> Commands:
             partial(_on_sheet, window),
             is_on=lambda: window.shows_table_view,
         ),
+        Command(translate("words", "Cloc&k for the rounds"), parts=_clock(window)),
         None,
         Command(translate("words", "&Larger"), partial(window.change_size, 1), "Ctrl++"),
         Command(translate("words", "S&maller"), partial(window.change_size, -1), "Ctrl+-"),
@@ -364,6 +365,31 @@ def _view(window: MainWindow) -> Commands:
             choices=lambda: _languages(window, settings.language),
             seen=lambda: is_known,
         ),
+    ]
+
+
+def _clock(window: MainWindow) -> Commands:
+    tonight = window.tonight
+
+    def times() -> None:
+        window.openers.open_clock(tonight.clock)
+
+    def switch_off() -> None:
+        tonight.clock.switch_off()
+
+    return [
+        Command(
+            translate("words", "&Start or pause"),
+            lambda: tonight.clock.pause() if tonight.clock.is_on else times(),
+            "F9",
+        ),
+        Command(translate("words", "One minute &more"), lambda: tonight.clock.adjust(1), "Ctrl+F9"),
+        Command(
+            translate("words", "One minute &less"), lambda: tonight.clock.adjust(-1), "Shift+F9"
+        ),
+        None,
+        Command(translate("words", "&Times…"), times),
+        Command(translate("words", "Switch &off"), switch_off),
     ]
 
 

@@ -18,6 +18,7 @@ from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
     from scorepad.bridge.old_results import OldResults
+    from scorepad.ui.boards.clock import Clock
     from scorepad.ui.evening.this_evening_page import ThisEveningPage
     from scorepad.ui.review.review import Review
 
@@ -159,6 +160,15 @@ class Openers(QObject):
         from scorepad.ui.deals.board_dialog import BoardDialog
 
         BoardDialog(self._document, self._window).open()
+
+    def open_clock(self, clock: "Clock") -> None:
+        """Ask for the times of the rounds, and start their clock."""
+        from scorepad.bridge.round_clock import clock_for
+        from scorepad.ui.boards.clock_dialog import ClockDialog
+
+        comparison = self._document.evening.rounds[-1].comparison
+        usual = clock_for(comparison.plan if comparison else None)
+        ClockDialog(clock, usual, self._window).open()
 
     def open_what_if(self) -> None:
         """Open the table of what any contract would score."""

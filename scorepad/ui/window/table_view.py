@@ -41,7 +41,7 @@ from scorepad.ui.words import window as window_words
 QUIET_MINUTES = 10
 HIGH = 768
 """Pixels: sizes below are those on a screen so high, and grow with it."""
-TOTAL, NAMES, TABLE, WORDS, TYPED, MARGIN = 96, 24, 26, 26, 48, 20
+TOTAL, NAMES, TABLE, WORDS, TYPED, CLOCK, MARGIN = 96, 24, 26, 26, 48, 44, 20
 TOTAL_ROOM = 1.3
 """The height of the great totals, in heights of their figures."""
 LEAST_TYPED = 0.6
@@ -76,6 +76,7 @@ class TableView(QWidget):
         self.sheet.viewport().installEventFilter(self)
         self.names, self.totals = (line(), line()), (line(), line())
         self.last, self.typed, self.foot = Label(), Label(), Label()
+        self.clock = line()
         self.leave = QPushButton(window_words.close_notice())
         """For those who have no Esc."""
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
@@ -87,7 +88,9 @@ class TableView(QWidget):
         document.previewed.connect(self._wake)
         self._entry.field.textChanged.connect(self._show_typed)
         self._entry.field.textEdited.connect(self._show_typed)  # then the line has read it
+        tonight.clock.ticked.connect(self._show_clock)
         self._follow()
+        self._show_clock()
         self._show_typed()
 
     def show_on(self, screen: QScreen, *, takes_keys: bool) -> None:
@@ -114,7 +117,8 @@ class TableView(QWidget):
         right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
         in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
         foot = in_row((self.foot, 1), STRETCH, self.leave, margins=NO_MARGINS)
-        self._rows = in_column((self.one_table, 1), self.typed, foot, inside=self)
+        self.clock.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._rows = in_column(self.clock, (self.one_table, 1), self.typed, foot, inside=self)
 
     def _follow(self) -> None:
         """Show the evening as it stands."""
@@ -152,7 +156,7 @@ class TableView(QWidget):
         if self._is_ranked and self.ranking is None:
             boards = self._tonight.boards
             self.ranking = RankingView(boards)
-            self._rows.insertWidget(0, self.ranking, 1)
+            self._rows.insertWidget(1, self.ranking, 1)
             boards.line.field.textChanged.connect(self._show_typed)
         if self.ranking:
             self.ranking.setVisible(self._is_ranked)
@@ -161,6 +165,11 @@ class TableView(QWidget):
     @property
     def _line(self) -> QLineEdit:
         return self._tonight.boards.line.field if self._is_ranked else self._entry.field
+
+    def _show_clock(self) -> None:
+        """Show how the round stands, where the clock is on."""
+        self.clock.setText(self._tonight.clock.said)
+        self.clock.setVisible(self._tonight.clock.is_on)
 
     def _show_names(self) -> None:
         """Show who plays under We and They, shortened where both have no room."""
@@ -228,6 +237,7 @@ class TableView(QWidget):
             names.setFont(_pixels(NAMES * times))
         for part in (self.last, self.foot):
             part.setFont(_pixels(WORDS * times))
+        self.clock.setFont(_pixels(CLOCK * times))
         self._fit_typed()
         points = self._points(TABLE)
         self.table.setFont(text_font(points))

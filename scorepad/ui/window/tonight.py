@@ -41,6 +41,7 @@ from scorepad.ui.window.unsaved_line import UnsavedLine
 
 if TYPE_CHECKING:
     from scorepad.ui.boards.boards_stage import BoardsStage
+    from scorepad.ui.boards.clock import Clock
     from scorepad.ui.deals.bidding_pad import BiddingPad
 
 DEALS_SHARE = 0.44
@@ -145,6 +146,13 @@ class Tonight(QWidget):
             QWidget.setTabOrder(before, after)
         forward_keys(self.entry.field, pad.cards, enter_from=pad.cards)
         return pad
+
+    @cached_property
+    def clock(self) -> "Clock":
+        """The clock of the rounds, which is off until somebody starts it."""
+        from scorepad.ui.boards.clock import Clock
+
+        return Clock(self)
 
     @cached_property
     def boards(self) -> "BoardsStage":

@@ -16,7 +16,7 @@ from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Match, RankedEntrant, RankedResult, Ranking, card, place
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
-from scorepad.tables.ranking import Placed, ranking_table, short_side
+from scorepad.tables.ranking import Placed, ranking_table, short_side, who_heading
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words.boards import (
@@ -44,10 +44,12 @@ def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Tab
 
 
 def match_result(ranking: Ranking) -> str:
-    """How a match of teams stands, the better one first, by name where they have names."""
-    match = ranking.match
-    if match is None:
-        return ""
+    """How the only match of teams stands."""
+    return match_said(ranking, ranking.match) if ranking.match else ""
+
+
+def match_said(ranking: Ranking, match: Match) -> str:
+    """How a match stands, the better team first, by name where both have names."""
     points = match.imps or match.points or (Fraction(), Fraction())
     first, second = (0, 1) if points[0] >= points[1] else (1, 0)
     named = all(team in ranking.names for team in match.teams)
@@ -73,13 +75,20 @@ def winners(ranking: Ranking) -> list[str]:
     said = []
     for line in dict.fromkeys(one.line for one in ranking.table):
         first = [one for one in ranking.table if one.place == 1 and one.line is line]
-        who = all_of([called(one.entrant, ranking.names) for one in first])
+        who = all_of([called(one.entrant, ranking.people) for one in first])
         said += [f"{who}: {brought(ranking, one)}" for one in first[: len(first) <= MOST_WINNERS]]
     return said
 
 
 def brought(ranking: Ranking, one: RankedEntrant) -> str:
     """54.76 %, 12 IMPs, or points."""
+    if ranking.is_adjusted:
+        unit = translate("words", "IMPs")
+        if one.vp is not None or one.percent is not None:
+            unit = "%" if one.vp is None else translate("words", "VPs")
+        return in_order(f"{exact(one.value)} {unit}")
+    if one.vp is not None:
+        return in_order(f"{exact(one.vp)} {translate('words', 'VPs')}")
     if one.percent is not None:
         return f"{exact(one.percent)} %"
     points = number(one.points)
@@ -112,6 +121,20 @@ def how_played(ranking: Ranking) -> str:
     )
 
 
+def matches_to_choose(ranking: Ranking) -> dict[tuple[str, str] | None, str]:
+    """All together, or one of the matches of many teams."""
+    names = ranking.names
+    chosen: dict[tuple[str, str] | None, str] = {None: translate("words", "All matches")}
+    for match in ranking.matches:
+        home, visitors = (called(team, names) for team in match.teams)
+        chosen[match.teams] = f"{home} – {visitors}"
+    return chosen
+
+
+def match_heading() -> str:
+    return translate("words", "Match")
+
+
 def each_against_each() -> str:
     return translate("words", "Head to head")
 
@@ -127,7 +150,7 @@ class Met(NamedTuple):
 
 def cross_of(ranking: Ranking) -> Table[Met]:
     """Each pair against each other."""
-    cross, names = cross_table(ranking), ranking.names
+    cross, names = cross_table(ranking), ranking.people
     rows = []
     for one in ranking.table:
         if one.entrant in cross.rows:
@@ -135,15 +158,18 @@ def cross_of(ranking: Ranking) -> Table[Met]:
             tip = _meetings(dict(zip(cross.columns, meetings, strict=True)), names)
             rows.append(Met(one, names.get(one.entrant, ""), meetings, tip))
 
+    def total(one: RankedEntrant) -> Fraction:
+        return one.points if one.vp is None else one.vp
+
     def won(row: Met, at: int) -> str:
         met = row.meetings[at] if at < len(row.meetings) else None
         return number(met.points) if met else ""
 
     columns: list[Column[Met]] = [
-        Column(translate("words", "Pair"), lambda row: row.one.entrant),
+        Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
         *(Column(each, partial(won, at=at), FIGURES) for at, each in enumerate(cross.columns)),
-        Column(translate("words", "Total"), lambda row: number(row.one.points), FIGURES),
+        Column(translate("words", "Total"), lambda row: number(total(row.one)), FIGURES),
     ]
     if ranking.comparison.settings.scoring.has_tops:
         per_cent = translate("words", "Per cent")
@@ -207,7 +233,7 @@ def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
     ]
     won = map(number, match.imps or match.points or (None, None))
     total = Sheet(0, (translate("words", "Total"), *[""] * 5, *won, ""))
-    lines = match_sheet(ranking)
+    lines = match_sheet(ranking, match)
     nothing = (Fraction(), Fraction())
     stood = accumulate(
         (line.won or nothing for line in lines),

@@ -62,6 +62,10 @@ def evenings() -> str:
     return translate("words", "Evenings")
 
 
+def at_several_tables() -> str:
+    return translate("words", "At several tables")
+
+
 def titles() -> str:
     return translate("words", "Titles")
 

@@ -13,13 +13,15 @@ from scorepad.archive.season import Award, Winner
 from scorepad.archive.standings import forms_together
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import POINTS
+from scorepad.bridge.options import DUPLICATE, POINTS, Options
+from scorepad.bridge.rounds import Round
 from scorepad.sheets.pages import Format, Paper, Wanted
 from scorepad.ui import words
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.season_pages import PrintedSeason, season_pages, season_to_print
 from scorepad.ui.words.season import award, season_title
 from tests.archive.counted import counted
+from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.paper.reading import lines_on, saved
 
@@ -91,6 +93,26 @@ def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
     assert "Place Player IMPs Evenings Rounds Won Last five Best Worst" in said
     assert "1= Ann +42 1 1 1 +42 +42 +42" in said
     assert not any("Hundreds" in line for line in said)
+
+
+def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
+    """Also where nothing else was played."""
+    pairs = compared('pairs 1="Ann & Bob" 3="Cy & Di"', "board 1", "1-2: N 4S=", "3-4: pass")
+    named = "pairs A1=Ann B1=Cy"
+    match = compared("scoring teams", named, "board 1", "A1-B1: N 4S=", "B2-A2: N 4S-1")
+    evening = Evening(
+        tuple(Round(Options(DUPLICATE), comparison=each) for each in (pairs, match)),
+        day=date(2026, 1, 1),
+    )
+    with counted([evening]) as found:
+        told = season_to_print(found.facts, found.chosen((DUPLICATE,)), "Season 2026")
+    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    said = [line for page in pages for line in lines_on(page)]
+    assert said.count("At several tables") == 2
+    assert "Player Evenings Boards Per cent IMPs a board VPs a match" in said
+    assert "Ann 1 2 100.00 10.00 18.09" in said
+    assert "Partners Evenings Boards Per cent" in said
+    assert "Ann & Bob 1 1 100.00" in said
 
 
 @pytest.mark.parametrize("paper", Paper)

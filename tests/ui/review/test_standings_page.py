@@ -188,9 +188,9 @@ def test_boards_of_several_tables_have_a_page_once_there_are_some(
     qtbot.waitUntil(lambda: window.tabs.isTabVisible(COMPARED))
     window.tabs.setCurrentIndex(COMPARED)
     answered(window)
-    assert cells(window.compared, 0) == ["Cy", "1", "1", "100.00", ""]
+    assert cells(window.compared, 0) == ["Cy", "1", "1", "100.00", "", ""]
     window.compared_of.setCurrentIndex(1)
-    assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", ""]
+    assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", "", ""]
 
 
 def test_who_played_at_several_tables_is_searched_and_looked_behind(

@@ -10,7 +10,9 @@ from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.merging import merge
 from scorepad.bridge.options import DUPLICATE
 from scorepad.bridge.results_to_come import still_expected
+from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
+from scorepad.ui.boards.clock_dialog import ClockDialog
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
@@ -18,7 +20,7 @@ from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
-from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.ways.table import Table, way
 
 
@@ -90,6 +92,44 @@ def the_sheet_of_a_match(table: Table) -> QWidget:
     the_ranking_of_a_match(table)
     table.window.boards.turn_to(2)
     return table.window
+
+
+@way
+def the_ranking_of_five_teams(table: Table) -> QWidget:
+    table.window.document.open(evening(compared(*FIVE_TEAMS)))
+    table.window.boards.turn_to(1)
+    return table.window
+
+
+@way
+def five_teams_against_each_other(table: Table) -> QWidget:
+    the_ranking_of_five_teams(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
+def one_match_of_many(table: Table) -> QWidget:
+    five_teams_against_each_other(table)
+    match = table.window.boards.cross.match
+    match.choose(("A", "D"))
+    match.activated.emit(match.currentIndex())
+    return table.window
+
+
+@way
+def the_clock_on_the_table_view(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    table.window.tonight.clock.start(clock_for(TEAMS.plan))
+    table.window.set_table_view(True)
+    return table.last(TableView)
+
+
+@way
+def the_times_of_the_rounds(table: Table) -> QWidget:
+    table.window.document.open(evening(HOWELL))
+    table.window.openers.open_clock(table.window.tonight.clock)
+    return table.last(ClockDialog)
 
 
 @way
