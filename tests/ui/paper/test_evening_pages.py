@@ -422,6 +422,19 @@ def test_words_are_as_large_as_wanted(tmp_path: Path) -> None:
         assert body_size(Wanted(large=large)) == (14.0 if large else 10.5)
 
 
+def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
+    """Where a page has room for both; where it has none, the deals say whose they are."""
+    large = Wanted(large=True)
+    short = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2H=\nS 3N+1")
+    (page,) = saved(evening_pages(short, replace(large, extent=Extent.ROUND)), tmp_path).pages
+    assert any("4 spades" in line for line in lines_on(page))
+    small = replace(large, format=Format(Paper.A5))
+    pages = [lines_on(page) for page in saved(evening_pages(sample(), small), tmp_path).pages]
+    *_, last = pages
+    assert "Rubber 1, deal by deal" in last
+    assert sum("4 spades" in line for line in last) == 1
+
+
 def test_black_alone_is_black() -> None:
     for page in evening_pages(sixty(), Wanted(black=True)):
         drawn = image(page, 400).convertToFormat(QImage.Format.Format_RGB888)
