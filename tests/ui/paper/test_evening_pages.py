@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from decimal import Decimal
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -456,6 +457,27 @@ def test_who_won_each_game_is_named(tmp_path: Path) -> None:
     plain = evening_pages(whole, Wanted(extent=Extent.SHEET))[0]
     arrows = evening_pages(whole, Wanted(extent=Extent.SHEET, games=True))[0]
     assert image(plain, 300) == image(arrows, 300)  # which only go with the deals
+
+
+def test_a_poster_is_one_page(tmp_path: Path) -> None:
+    """However many played, and however long their names are; of open games it is the evening."""
+    many = sitting(
+        [f"{name} Featherstonehaugh-Cholmondeley" for name in ("Ann", "Bob", "Cyd", "Di")]
+    )
+    long = score_evening(Evening((entered("N 4S=", "S 3N=", seating=many),), title="W" * 300))
+    for whole, form in product((sample(), sixty(), long), FORMATS):
+        pages = evening_pages(whole, Wanted(form, Extent.POSTER))
+        (page,) = saved(pages, tmp_path).pages
+        assert any("win the" in line for line in lines_on(page))
+        assert min(inked(image(pages[0], 240))) >= form.margin * 240 / form.width - 1.5
+    won = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2HX-1\nS 6N=")
+    (page,) = saved(evening_pages(won, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    lines = lines_on(page)
+    for line in ("1= Ann +19", "Deal of the evening", "Dearest penalty"):
+        assert line in lines
+    begun = evening("form rubber\nN 2S=")
+    (page,) = saved(evening_pages(begun, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    assert "Not finished" in lines_on(page)
 
 
 def test_two_rounds_are_no_course(tmp_path: Path) -> None:
