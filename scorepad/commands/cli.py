@@ -305,6 +305,11 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
         metavar="FILE",
         help=translate("words", "another one"),
     )
+    sub.add_argument(
+        "--poster",
+        action="store_true",
+        help=translate("words", "only who won, to be pinned up"),
+    )
     sub.add_argument("--large", action="store_true", help=translate("words", "large print"))
     sub.add_argument("--black", action="store_true", help=translate("words", "without colours"))
     sub.set_defaults(command=printing.print_sheets)

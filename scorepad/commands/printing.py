@@ -12,7 +12,7 @@ from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, begun_evenings_in
 from scorepad.commands.shared import opened_archive, refused, written
-from scorepad.sheets.pages import Wanted
+from scorepad.sheets.pages import Extent, Wanted
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -59,6 +59,7 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
         form = print_command.format_of(options.paper)
         wanted = Wanted(
             form,
+            Extent.POSTER if options.poster else Extent.EVENING,
             letters=options.letters,
             elements=options.elements,
             games=options.games,

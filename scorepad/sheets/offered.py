@@ -23,13 +23,15 @@ def extents(scored: ScoredEvening, number: int) -> list[Extent]:
     found = [Extent.SHEET] if scored.rounds[number].deals else []
     if len(rounds) > 1 or any(_of_evening(scored, ())):
         found.append(Extent.ROUND)
-    return [*found, whole]
+    return [*found, whole, *([Extent.POSTER] if evening_result(scored).order else [])]
 
 
 def switches(
     scored: ScoredEvening, extent: Extent, number: int, carried: Sequence[Carried] = ()
 ) -> frozenset[str]:
     """Return the names of what goes with it and changes its pages."""
+    if extent is Extent.POSTER:
+        return frozenset()
     rounds = scored.played or scored.rounds
     if extent is not Extent.EVENING:
         rounds = (scored.rounds[number],)

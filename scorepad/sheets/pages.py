@@ -81,6 +81,8 @@ class Extent(StrEnum):
     SHEET = "sheet"
     ROUND = "round"
     EVENING = "evening"
+    POSTER = "poster"
+    """Who won it, to be pinned up."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -56,6 +56,7 @@ def test_a_sheet_alone_has_few_choices() -> None:
     points = entered("N 2S=", form=POINTS)
     assert switches(evening(RUBBER, points), Extent.SHEET, 1) == {"black"}
     assert switches(evening(RUBBER, points), Extent.ROUND, 1) == ROUND
+    assert switches(evening(RUBBER), Extent.POSTER, 0) == set()
 
 
 def test_old_debts_are_settled_too() -> None:
@@ -66,11 +67,11 @@ def test_old_debts_are_settled_too() -> None:
 @pytest.mark.parametrize(
     ("rounds", "number", "offered"),
     [
-        ((RUBBER,), 0, [Extent.SHEET, Extent.ROUND, Extent.EVENING]),
+        ((RUBBER,), 0, [*Extent]),
         ((entered("N 2S="),), 0, [Extent.SHEET, Extent.EVENING]),
         ((entered(),), 0, [Extent.EVENING]),
         ((TEAMS,), 0, [Extent.EVENING]),
-        ((RUBBER, TEAMS), 1, [Extent.ROUND, Extent.EVENING]),
+        ((RUBBER, TEAMS), 1, [Extent.ROUND, Extent.EVENING, Extent.POSTER]),
     ],
 )
 def test_how_much_is_offered(

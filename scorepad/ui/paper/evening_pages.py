@@ -6,6 +6,7 @@ from dataclasses import replace
 from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
@@ -13,6 +14,7 @@ from scorepad.ui.paper.blocks import Block, filled_pages
 from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
+from scorepad.ui.paper.poster import poster
 from scorepad.ui.paper.result_block import result_blocks
 from scorepad.ui.paper.round_block import PrintedRound
 from scorepad.ui.words import long_day, seat_change
@@ -42,7 +44,7 @@ def evening_pages(
 def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
     """Return the rounds to be printed; one without deals only where it is alone."""
     everything = list(range(len(scored.played) or len(scored.rounds)))
-    if wanted.extent is Extent.EVENING:
+    if wanted.extent in (Extent.EVENING, Extent.POSTER):
         return everything
     number = wanted.round if wanted.round >= 0 else len(scored.rounds) + wanted.round
     return [min(number, len(scored.rounds) - 1)] if scored.rounds else []
@@ -77,6 +79,10 @@ def _pages(
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
+    result = evening_result(scored)
+    if wanted.extent is Extent.POSTER and result.order:
+        yield poster(result, scored, body)
+        return
     if any(each.must_be_brief() for each in rounds):
         rounds = [replace(each, is_brief=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
@@ -87,7 +93,7 @@ def _pages(
     for comparison in sessions:
         blocks += boards_blocks(comparison, wanted, body, size)
     blocks += [block for each in rounds for block in each.blocks()]
-    if wanted.extent is not Extent.EVENING:
+    if wanted.extent not in (Extent.EVENING, Extent.POSTER):
         yield from filled_pages(blocks, body)
         return
     told = result_blocks(scored, wanted, carried, body, size)

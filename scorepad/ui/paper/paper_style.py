@@ -31,6 +31,8 @@ PRINTED_IN_BLACK = PRINTED._replace(
 """Hearts and diamonds in outline, as the red suits were ever told from the black ones."""
 BODY, LARGE_BODY = 10.5, 14.0
 """The size of words, in points; large for those who need it."""
+LARGER = 1.25
+"""By how much all in large print is larger, at least."""
 CAPTION = 9.0
 SMALLEST = 8.0
 """No words are smaller."""

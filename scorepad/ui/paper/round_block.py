@@ -29,7 +29,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, body_size, paper_colours
+from scorepad.ui.paper.paper_style import DOTS, LARGER, body_size, paper_colours
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
@@ -37,9 +37,8 @@ from scorepad.ui.words import paper as paper_words
 
 USUAL_ROW = 17.0 * DOTS
 """Where the deals can be told in fewer words, they leave room for it."""
-LARGE_ROW = 1.25 * LARGEST_ROW
-LEAST_LARGE = 0.85
-"""A sheet that just does not fit a page may be so much smaller."""
+LARGE_ROWS = tuple(LARGER * LARGEST_ROW * share for share in (1, 0.9, 0.8))
+"""In large print a sheet may be so much smaller to fit a page with its deals."""
 MANY_COLUMNS = 0.88
 """So much smaller is a table that tells what each deal was paid for."""
 PANEL_ROW = 12.3 * DOTS
@@ -70,7 +69,8 @@ class PrintedRound:
 
     def must_be_brief(self) -> bool:
         """Tell whether all of its deals have no room."""
-        room = self.body.width() if self._is_listed else self._room(USUAL_ROW)
+        alone = self._is_listed or self.wanted.large
+        room = self.body.width() if alone else self._room(USUAL_ROW)
         some, full = (self._table(width) for width in (room, ENDLESS))
         return bool(some and full and len(some.columns) < len(full.columns))
 
@@ -91,7 +91,7 @@ class PrintedRound:
     def _lines(self) -> tuple[SheetLine, ...]:
         """Return the lines of the sheet; beside its deals there is no need of a title."""
         header, *rest = lay_out(self.scored).lines
-        if isinstance(header, Header) and self._table(ENDLESS) and not self.wanted.large:
+        if isinstance(header, Header) and self._table(ENDLESS):
             header = header.brief()
         return header, *rest
 
@@ -150,6 +150,13 @@ class PrintedRound:
             return table  # it stands below the sheet
         return self._table(width, Columns.BRIEF)
 
+    def _title(self, width: float) -> list[Block]:
+        """Return what heads the deals: which round they are of, and who played among others."""
+        title = heading(paper_words.deals_heading(self.number, self.scored), self._size)
+        who = paper_words.who_played(self.scored.seating) if self.among_others else ""
+        said = sentence(who, self._size, width) if who else []
+        return [title, *(replace(line, keeps=True, above=0) for line in said)]
+
     def _deals(
         self, table: PaperTable[DealLine] | None, width: float, height: float = 0
     ) -> list[Block]:
@@ -157,11 +164,7 @@ class PrintedRound:
         if table is None:
             return []
         scored, size = self.scored, self._size
-        lines = [heading(paper_words.deals_heading(self.number, scored), size)]
-        if self.among_others:  # alone it is written large on its sheet
-            who = paper_words.who_played(scored.seating)
-            said = sentence(who, size, width) if who else []
-            lines += [replace(line, keeps=True, above=0) for line in said]
+        lines = self._title(width)
         foot = sentence(paper_words.outcome(scored), size, width)
         if any(map(is_late, scored.deals)):
             foot += sentence(what_the_mark_means(), size, width)
@@ -179,9 +182,9 @@ class PrintedRound:
         )
         return [heading(translate("words", "Why"), self._size), *lines]
 
-    def _below(self, width: float, *, in_columns: bool = False) -> list[Block]:
+    def _below(self, width: float) -> list[Block]:
         """Return the deals and why they are paid, as wide as the page."""
-        return [*self._deals(self._table(width), width), *self._why(width, in_columns=in_columns)]
+        return [*self._deals(self._table(width), width), *self._why(width, in_columns=False)]
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
@@ -191,13 +194,14 @@ class PrintedRound:
         return rows_of(self._lines()) * max(row, self._least)
 
     def _with_deals(self) -> list[Block]:
-        if self.wanted.large:
-            return [*self._large()]
         table = self._table(self._room(USUAL_ROW))
         narrow = table is not None and table.width > self._room(LEAST_ROW)
-        if narrow:
-            block = self._stacked()
-            return [block] if block.height <= self.body.height() else [*self._stacked_pages()]
+        if self.wanted.large or narrow:
+            for row in LARGE_ROWS if self.wanted.large else (LEAST_ROW,):
+                block = self._stacked(row)
+                if block.height <= self.body.height():
+                    return [block]
+            return [*self._pages_over()]
         block = self._beside(table)
         return [block] if block.height <= self.body.height() else [*self._pages_beside(table)]
 
@@ -209,20 +213,6 @@ class PrintedRound:
         )
         lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
         return replace(in_column(lines), larger=self._listed)
-
-    def _large(self) -> Iterator[Block]:
-        """Yield the sheet on lines of its own, in parts where it is long, and then its deals."""
-        row = min(LARGE_ROW, self.body.width() / WIDTH)
-        if self.height(row) > self.body.height():
-            row = max(row * LEAST_LARGE, row * self.body.height() / self.height(row))
-        if self.height(row) <= self.body.height():
-            part = self.sheet(row)
-            yield Block(part.size[1], self._centred(part))
-        else:
-            for part in self.parts(row * WIDTH, row, least=row):
-                yield self._page(self._centred(part))
-        if lines := self._below(self.body.width()):
-            yield from flowing(lines, self.body.height())
 
     def _beside(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
         """Return the sheet with its deals beside it; why they are paid too, if there is room."""
@@ -241,12 +231,36 @@ class PrintedRound:
         )
         return min(blocks, key=lambda block: block.height)
 
-    def _stacked(self, row: float = LEAST_ROW) -> Block:
-        """Return the sheet with its deals below it, on narrow paper."""
-        part = self.sheet(min(row, self.body.width() / WIDTH))
-        deals = in_column(self._below(self.body.width(), in_columns=True))
-        both = in_column([Block(part.size[1], self._centred(part)), replace(deals, above=GAP / 2)])
-        return replace(both, larger=self._stacked)
+    def _over(self, row: float, *, in_columns: bool = False) -> list[Block]:
+        """Return the sheet above its deals, below the words that head both."""
+        width = self.body.width()
+        part, table = self.sheet(min(row, width / WIDTH)), self._table(width)
+        title = self._title(width) if table else []
+        sheet = Block(part.size[1], self._centred(part), above=GAP / 2)
+        first, *deals = self._deals(table, width)[len(title) :] or [Block(0, _nothing)]
+        told = [replace(first, above=GAP / 2, heads=tuple(title[:1])), *deals]
+        if in_column(told).height <= self.body.height():
+            told = [*(replace(each, keeps=True) for each in told[:-1]), *told[-1:]]
+        return [*title, sheet, *told, *self._why(width, in_columns=in_columns)]
+
+    def _stacked(self, row: float) -> Block:
+        """Return the sheet above its deals in one piece, in large print or on narrow paper."""
+        both = in_column(self._over(row, in_columns=True))
+        return replace(both, larger=None if self.wanted.large else self._stacked)
+
+    def _pages_over(self) -> Iterator[Block]:
+        """Yield the sheet, in parts where it is long, and then its deals."""
+        width, high = self.body.width(), self.body.height()
+        largest, *_, least = LARGE_ROWS if self.wanted.large else (USUAL_ROW, self._least)
+        row = min(largest, width / WIDTH)
+        room = high - in_column(self._title(width)).height - GAP / 2
+        row = max(min(row, least), min(row, row * room / self.height(row)))
+        if self.height(row) <= room:
+            yield from flowing(self._over(row), high)
+            return
+        for part in self.parts(row * WIDTH, row, least=row):
+            yield self._page(self._centred(part))
+        yield from flowing(self._below(width), high)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them."""
@@ -258,13 +272,6 @@ class PrintedRound:
             deals = in_column(column or ())
             both = beside(_at_left(part), deals, across) if part else deals
             yield self._page(both.draw)
-
-    def _stacked_pages(self) -> Iterator[Block]:
-        """Yield the parts of a sheet, and then its deals."""
-        for part in self.parts(self.body.width(), LARGEST_ROW):
-            yield self._page(self._centred(part))
-        for column in fill(self._below(self.body.width()), self.body.height()):
-            yield self._page(in_column(column).draw)
 
     def _panels(self) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as have room."""

@@ -170,7 +170,7 @@ def _course(season: Season, size: float, *, black: bool) -> Block:
         for each in season.evenings
     )
     ink = Pencil(PRINTED, words_font(size), black)
-    return Block(CHART, chart_piece(Chart(tuple(lines), days), ink))
+    return Block(0.8 * CHART, chart_piece(Chart(tuple(lines), days), ink))
 
 
 def _matrix(

@@ -243,6 +243,7 @@ def subject_names() -> dict[Extent | Blank, str]:
         Extent.SHEET: translate("words", "This sheet"),
         Extent.ROUND: translate("words", "This round with its deals"),
         Extent.EVENING: translate("words", "The whole evening"),
+        Extent.POSTER: translate("words", "A poster of the evening"),
         Blank.RUBBER: translate("words", "Blank: rubber pad"),
         Blank.CHUKKER: translate("words", "Blank: four-deal pad"),
         Blank.BACK_SCORE: translate("words", "Blank: back score"),

@@ -24,11 +24,15 @@ def columns(*, imps: bool) -> tuple[str, ...]:
     )
 
 
+def dearest_penalty() -> str:
+    return translate("words", "Dearest penalty")
+
+
 def award_names() -> dict[Award, str]:
     return {
         Award.SLAMS: translate("words", "Most slams"),
         Award.DOUBLED: translate("words", "Luckiest when doubled"),
-        Award.PENALTY: translate("words", "Dearest penalty"),
+        Award.PENALTY: dearest_penalty(),
         Award.PAIR: translate("words", "Pair of the season"),
     }
 

@@ -3,6 +3,7 @@
 import re
 from dataclasses import replace
 from decimal import Decimal
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -422,6 +423,19 @@ def test_words_are_as_large_as_wanted(tmp_path: Path) -> None:
         assert body_size(Wanted(large=large)) == (14.0 if large else 10.5)
 
 
+def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
+    """Where a page has room for both; where it has none, the deals say whose they are."""
+    large = Wanted(large=True)
+    short = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2H=\nS 3N+1")
+    (page,) = saved(evening_pages(short, replace(large, extent=Extent.ROUND)), tmp_path).pages
+    assert any("4 spades" in line for line in lines_on(page))
+    small = replace(large, format=Format(Paper.A5))
+    pages = [lines_on(page) for page in saved(evening_pages(sample(), small), tmp_path).pages]
+    *_, last = pages
+    assert "Rubber 1, deal by deal" in last
+    assert sum("4 spades" in line for line in last) == 1
+
+
 def test_black_alone_is_black() -> None:
     for page in evening_pages(sixty(), Wanted(black=True)):
         drawn = image(page, 400).convertToFormat(QImage.Format.Format_RGB888)
@@ -443,6 +457,27 @@ def test_who_won_each_game_is_named(tmp_path: Path) -> None:
     plain = evening_pages(whole, Wanted(extent=Extent.SHEET))[0]
     arrows = evening_pages(whole, Wanted(extent=Extent.SHEET, games=True))[0]
     assert image(plain, 300) == image(arrows, 300)  # which only go with the deals
+
+
+def test_a_poster_is_one_page(tmp_path: Path) -> None:
+    """However many played, and however long their names are; of open games it is the evening."""
+    many = sitting(
+        [f"{name} Featherstonehaugh-Cholmondeley" for name in ("Ann", "Bob", "Cyd", "Di")]
+    )
+    long = score_evening(Evening((entered("N 4S=", "S 3N=", seating=many),), title="W" * 300))
+    for whole, form in product((sample(), sixty(), long), FORMATS):
+        pages = evening_pages(whole, Wanted(form, Extent.POSTER))
+        (page,) = saved(pages, tmp_path).pages
+        assert any("win the" in line for line in lines_on(page))
+        assert min(inked(image(pages[0], 240))) >= form.margin * 240 / form.width - 1.5
+    won = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2HX-1\nS 6N=")
+    (page,) = saved(evening_pages(won, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    lines = lines_on(page)
+    for line in ("1= Ann +19", "Deal of the evening", "Dearest penalty"):
+        assert line in lines
+    begun = evening("form rubber\nN 2S=")
+    (page,) = saved(evening_pages(begun, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    assert "Not finished" in lines_on(page)
 
 
 def test_two_rounds_are_no_course(tmp_path: Path) -> None:

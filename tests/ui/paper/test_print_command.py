@@ -89,6 +89,13 @@ def test_a_vast_file_is_said_to_be_too_large(
     assert not (folder / "out.pdf").exists()
 
 
+def test_a_poster(folder: Path, run: Run) -> None:
+    assert run("evening.txt", "-o", "out.pdf", "--poster").out == "out.pdf: 1 page\n"
+    (page,) = PdfReader(folder / "out.pdf").pages
+    assert "Place" in page.extract_text()
+    assert "Contract" not in page.extract_text()
+
+
 def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
     options = ("--letters", "--paper", "Letter")
     done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options)
