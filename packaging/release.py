@@ -74,6 +74,11 @@ def filled(name: str) -> str:
         ("@HOME_PAGE@", identity().home_page),
     ):
         text = text.replace(gap, filling)
+    if "@COMMANDS@" in text:
+        import manual_page
+
+        text = text.replace("@COMMANDS@", manual_page.commands())
+        text = text.replace("@EXAMPLES@", manual_page.examples())
     return text
 
 

@@ -6,10 +6,10 @@ from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 
 PLAIN = (
-    *("score", "rank", "movement", "merge", "what-if", "seats", "check", "export", "import"),
-    *("desktop", "completion"),
+    *("score", "import", "export", "check", "what-if", "rank", "seats", "movement", "merge"),
+    *("desktop", "completion", "help"),
 )
-"""Those that need nothing but Python."""
+"""Those that need nothing but Python, the most usual first."""
 COMMANDS = (*PLAIN, "print")
 
 
@@ -45,9 +45,14 @@ def mistyped(arguments: list[str]) -> str:
         return ""
     from difflib import get_close_matches
 
+    from scorepad.exchange.likeliest import likeliest
+
     near = get_close_matches(word.name, COMMANDS, n=1)
     if near:
         text = translate("words", "{word} is neither a command nor a file; did you mean {near}?")
         return said(text, word=word, near=near[0])
-    text = translate("words", "{word} is neither a command nor a file; the commands are {commands}")
-    return said(text, word=word, commands=", ".join(COMMANDS))
+    text = translate(
+        "words",
+        "{word} is neither a command nor a file; commands are {commands}; scorepad help lists all",
+    )
+    return said(text, word=word, commands=", ".join(likeliest(word.name, COMMANDS)))

@@ -1,7 +1,6 @@
 """Score what was written down, rank it, look ahead, and seat the players."""
 
 import argparse
-import json
 
 from scorepad.bridge import ranking
 from scorepad.bridge.draw import rank_draw, read_card
@@ -13,20 +12,17 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
-from scorepad.commands.report import evening_data, seats_data, what_if_data
-from scorepad.commands.shared import refused
+from scorepad.commands.report import evening_data, movement_data, seats_data, what_if_data
+from scorepad.commands.shared import json_of, refused
 from scorepad.exchange.names import clean_name
 from scorepad.sheets.ranking_text import movement_text, ranking_text
 from scorepad.sheets.text import evening_text, seats_text, what_if_text
-
-JSON_VERSION = 1
-"""Another one where programs that read the JSON of a command would err."""
 
 
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
     if options.json:
-        return _json(evening_data(evening))
+        return json_of(evening_data(evening))
     return evening_text(evening, desktop_language.translate)
 
 
@@ -50,6 +46,8 @@ def movement(options: argparse.Namespace) -> str:
         plan = Plan(options.movement, options.pairs, options.boards, options.share, options.rounds)
     except Impossible as wrong:
         raise refused("movement", wrong.message) from None
+    if options.json:
+        return json_of(movement_data(plan))
     return movement_text(plan, desktop_language.translate)
 
 
@@ -58,7 +56,7 @@ def what_if(options: argparse.Namespace) -> str:
     moment = now(evening)
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
-        return _json(what_if_data(moment, outlooks))
+        return json_of(what_if_data(moment, outlooks))
     return what_if_text(moment, outlooks, desktop_language.translate)
 
 
@@ -84,13 +82,9 @@ def seats(options: argparse.Namespace) -> str:
     except Impossible as wrong:
         raise refused("seats", wrong.message) from None
     if options.json:
-        return _json(seats_data(rounds))
+        return json_of(seats_data(rounds))
     return seats_text(rounds, desktop_language.translate)
 
 
 def _read(file: str) -> ScoredEvening:
     return score_evening(evening_in(file))
-
-
-def _json(data: dict[str, object]) -> str:
-    return json.dumps({"version": JSON_VERSION, **data}) + "\n"

@@ -48,7 +48,10 @@ def test_a_window_and_paper_need_qt(arguments: list[str]) -> None:
     [
         ("scroe", "scroe is neither a command nor a file; did you mean score?"),
         ("chekc", "chekc is neither a command nor a file; did you mean check?"),
-        ("xyzzy", "xyzzy is neither a command nor a file; the commands are score, "),
+        (
+            "xyzzy",
+            "xyzzy is neither a command nor a file; commands are score, import, export, ",
+        ),
     ],
 )
 def test_a_mistyped_command_is_no_window(typed: str, said: str) -> None:

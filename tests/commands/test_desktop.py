@@ -63,7 +63,7 @@ def test_any_path_can_stand_in_an_entry(word: str) -> None:
 
 def test_a_folder_that_may_not_be_written(home: Path) -> None:
     (home / "applications").touch()
-    assert refused(run("desktop", "install")).startswith(f"{home}: cannot be written: ")
+    assert refused(run("desktop", "install")).startswith(f"{home} cannot be written: ")
 
 
 def test_other_systems_have_no_such_menu(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +130,7 @@ def test_no_link_is_followed(home: Path, tmp_path: Path) -> None:
     assert remove(home)
     assert not entry.is_symlink()
     entry.mkdir()
-    assert refused(run("desktop", "install")).startswith(f"{home}: cannot be written: ")
+    assert refused(run("desktop", "install")).startswith(f"{home} cannot be written: ")
     assert files(home) == []
 
 
