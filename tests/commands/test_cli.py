@@ -3,6 +3,7 @@
 import errno
 import platform
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
@@ -14,7 +15,7 @@ from scorepad.commands.arguments import COMMANDS
 from scorepad.commands.cli import main
 from scorepad.commands.examples import EXAMPLES
 from scorepad.commands.terminal import LONGEST_LINE
-from tests.ran import refused, run
+from tests.ran import Ran, refused, run
 
 
 @pytest.mark.parametrize("command", ["score", "what-if"])
@@ -121,13 +122,14 @@ def test_what_is_not_known_is_named(arguments: list[str], fault: str) -> None:
     assert fault in refused(run(*arguments))
 
 
-def test_version_is_said_with_what_it_runs_on() -> None:
-    first, second = run("--version").out.splitlines()
-    assert first == f"scorepad {__version__}"
-    assert second.startswith(f"With Python {platform.python_version()}")
-    assert run("-v") == run("--version")
-    with patch.dict("sys.modules", {"PySide6.QtCore": None}):
-        assert run("-v").out.endswith(", without Qt\n")
+@pytest.mark.parametrize(
+    ("qt", "told"),
+    [(SimpleNamespace(qVersion=lambda: "6.11.3"), " and Qt 6.11.3"), (None, ", without Qt")],
+)
+def test_version_is_said_with_what_it_runs_on(qt: object, told: str) -> None:
+    with patch.dict("sys.modules", {"PySide6.QtCore": qt}):
+        said = f"scorepad {__version__}\nWith Python {platform.python_version()}{told}\n"
+        assert run("--version") == run("-v") == Ran(0, said, "")
 
 
 @pytest.mark.parametrize("command", COMMANDS)
