@@ -36,6 +36,17 @@ def needs_qt(arguments: list[str]) -> bool:
     return others[0] == "print" if names_command(others) else not mistyped(others)
 
 
+def opens_window(arguments: list[str]) -> bool:
+    """Whether these words ask for the window."""
+    _, others = chosen_archive(arguments)
+    return not names_command(others) and not mistyped(others)
+
+
+def asks_version(arguments: list[str]) -> bool:
+    """Whether these words ask only which scorepad this is, and what it runs on."""
+    return arguments in (["--version"], ["-v"])
+
+
 def mistyped(arguments: list[str]) -> str:
     """What to say of a first word that is neither a command nor looks like a file, if it is so."""
     if not arguments:

@@ -4,7 +4,14 @@ from pathlib import Path
 
 import pytest
 
-from scorepad.commands.arguments import PLAIN, chosen_archive, mistyped, needs_qt
+from scorepad.commands.arguments import (
+    PLAIN,
+    asks_version,
+    chosen_archive,
+    mistyped,
+    needs_qt,
+    opens_window,
+)
 
 
 @pytest.mark.parametrize(
@@ -41,6 +48,14 @@ def test_python_alone_is_enough(arguments: list[str]) -> None:
 @pytest.mark.parametrize("arguments", [[], ["--archive", "a.db"], ["a.scorepad"], ["print", "x"]])
 def test_a_window_and_paper_need_qt(arguments: list[str]) -> None:
     assert needs_qt(arguments)
+
+
+def test_the_window_is_asked_for_by_a_file_or_nothing() -> None:
+    assert opens_window([])
+    assert opens_window(["--archive", "a.db", "a.scorepad"])
+    assert not any(map(opens_window, (["print", "x"], ["scroe"], ["--help"])))
+    assert asks_version(["-v"])
+    assert not asks_version(["score"])
 
 
 @pytest.mark.parametrize(
