@@ -35,6 +35,12 @@ NEEDS = {
     "deb-thin": {"dpkg": "dpkg-deb"},
     "appimage": TOOLS,
 }
+# What installs each, also over an older one; {file} is its path.
+INSTALL = {
+    "wheel": "pipx install --force {file}",
+    "deb": "sudo apt install ./{file}",
+    "deb-thin": "sudo apt install ./{file}",
+}
 USUAL = ["wheel", "app", "deb", "deb-thin"]
 
 
@@ -46,8 +52,11 @@ def main(arguments: list[str]) -> int:
         return turn_into([python, os.path.realpath(__file__), *arguments])
     for kind in kinds:
         prepare(NEEDS.get(kind, {}))
-        for file in build(kind):
+        files = build(kind)
+        for file in files:
             print(f"{os.path.getsize(file) / 1e6:7.1f} MB  {os.path.relpath(file)}")
+        if kind in INSTALL:
+            print(f"            {INSTALL[kind].format(file=os.path.relpath(files[0]))}")
     return 0
 
 

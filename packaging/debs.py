@@ -12,7 +12,7 @@ import bundle
 import icons
 import trees
 from environment import ROOT, must
-from release import DIST, day, filled, fresh, identity, output_of, version
+from release import CHANGELOG, DIST, day, deb_version, filled, fresh, identity, output_of
 
 from scorepad.commands.libraries import LIBRARIES
 
@@ -100,7 +100,7 @@ def finished(
     write(tree, "DEBIAN/md5sums", checksums(tree))
     write(tree, "DEBIAN/control", control(tree, package, for_architecture, depends))
     os.makedirs(DIST, exist_ok=True)
-    file = os.path.join(DIST, f"{package}_{version()}_{for_architecture}.deb")
+    file = os.path.join(DIST, f"{package}_{deb_version()}_{for_architecture}.deb")
     os.environ["SOURCE_DATE_EPOCH"] = str(int(day().timestamp()))
     must("dpkg-deb failed.", ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, file])
     return file
@@ -111,7 +111,7 @@ def control(tree: str, package: str, for_architecture: str, depends: list[str]) 
     lines = textwrap.wrap(" ".join(DESCRIPTION.split()), 75)
     fields = {
         "Package": package,
-        "Version": version(),
+        "Version": deb_version(),
         "Section": "misc",
         "Priority": "optional",
         "Architecture": for_architecture,
@@ -128,7 +128,7 @@ def control(tree: str, package: str, for_architecture: str, depends: list[str]) 
 
 def changelog(package: str) -> str:
     """Gives the changelog in Debian's form; what is new for players, point by point."""
-    with open(os.path.join(ROOT, "packaging", "CHANGELOG.md"), encoding="utf-8") as file:
+    with open(CHANGELOG, encoding="utf-8") as file:
         newest = file.read().split("\n## ")[1].partition("\n")[2]
     newest = re.sub(r"\*\*|`", "", newest)  # which mark words in the project's own
     points = [" ".join(part.split()) for part in re.split(r"\n\n(?:- )?|\n- ", newest.strip())]
@@ -137,7 +137,7 @@ def changelog(package: str) -> str:
     lines = [line for point in wrapped for line in point]
     signed = f" -- {identity().maintainer}  {format_datetime(day())}"
     return "\n".join(
-        [f"{package} ({version()}) stable; urgency=medium", "", *lines, "", signed, ""]
+        [f"{package} ({deb_version()}) stable; urgency=medium", "", *lines, "", signed, ""]
     )
 
 
