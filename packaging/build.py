@@ -41,15 +41,17 @@ INSTALL = {
     "deb": "sudo apt install ./{file}",
     "deb-thin": "sudo apt install ./{file}",
 }
+WITHOUT_QT = {"deb-thin"}
 USUAL = ["wheel", "app", "deb", "deb-thin"]
 
 
 def main(arguments: list[str]) -> int:
     """Builds what the arguments ask for, in an environment for it."""
     kinds = parser().parse_args(arguments).kind or USUAL
-    python = python_of("build")
-    if not is_here(python):
-        return turn_into([python, os.path.realpath(__file__), *arguments])
+    if {*kinds} - WITHOUT_QT:
+        python = python_of("build")
+        if not is_here(python):
+            return turn_into([python, os.path.realpath(__file__), *arguments])
     for kind in kinds:
         prepare(NEEDS.get(kind, {}))
         files = build(kind)

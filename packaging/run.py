@@ -1,3 +1,4 @@
+#!/usr/bin/env python3
 """Starts scorepad from a checkout: `python3 packaging/run.py`, with arguments if there are any."""
 
 import os

@@ -26,11 +26,15 @@ _FILES = {
 
 def install(home: Path, command: list[str]) -> None:
     """Put the program, started by this command, into the menu of this user."""
+    # A desktop shows no entry whose program is gone, as after `pipx uninstall`.
+    program = next(filter(os.path.isabs, reversed(command)), command[0])
+    slashes = program.replace("\\", "\\\\")
+    tried = f"TryExec={slashes}\nExec={quoted(command)} "
     for there, ours in _FILES.items():
         text = (RESOURCES / ours).read_text(encoding="utf-8")
         file = home / there
         file.parent.mkdir(parents=True, exist_ok=True)
-        put(file, text.replace("Exec=scorepad ", f"Exec={quoted(command)} "))
+        put(file, text.replace("Exec=scorepad ", tried))
     _tell(home)
 
 
