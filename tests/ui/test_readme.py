@@ -17,6 +17,7 @@ from scorepad.bridge.notation import read_deal
 from scorepad.bridge.seats import Seating
 from scorepad.commands.arguments import COMMANDS
 from scorepad.commands.examples import EXAMPLES
+from scorepad.commands.libraries import LIBRARIES
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.words import deal_aloud
@@ -85,6 +86,11 @@ def test_the_manual_and_the_help_have_the_same_examples() -> None:
     spoken = [(typed, deal_aloud(read_deal(typed), Seating())) for typed in help_words.examples()]
     (table,) = (part for part in page("entering_deals").parts if isinstance(part, ManualTable))
     assert [(typed.strip("`"), means) for typed, means in table.rows] == spoken
+
+
+def test_the_line_for_debian_brings_all_that_is_needed() -> None:
+    (line,) = re.findall(r"^    sudo apt install (.+)$", README, re.MULTILINE)
+    assert line.split() == ["python3-venv", *LIBRARIES]
 
 
 def test_pictures_and_files_are_there() -> None:
