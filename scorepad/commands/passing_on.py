@@ -26,7 +26,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, evenings_in
-from scorepad.commands.shared import cannot_be_written, opened_archive, refused, written
+from scorepad.commands.shared import cannot_be_written, json_of, opened_archive, refused, written
 from scorepad.commands.terminal import agrees, can_ask, complain, telling
 from scorepad.sheets.text import evening_text
 from scorepad.tables.text import joined as joined_lines
@@ -44,14 +44,19 @@ def export(options: argparse.Namespace) -> str | bytes:
     """Write evenings of the archive into a file, or list them."""
     from scorepad import transfer
     from scorepad.archive.paths import usual_file
+    from scorepad.commands import listing
     from scorepad.exchange.saving import save_evenings
 
     file: Path | None = options.output
+    if options.json and not options.list:
+        raise Refused(translate("words", "scorepad export: --json goes with --list"))
     if bool(file) is options.list:
         raise Refused(
             translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
     if options.archive is None and not usual_file().exists():
+        if options.list and options.json:
+            return json_of({"evenings": []})
         if options.list:
             return said(translate("words", "There are no evenings yet.")) + "\n"
         raise Refused(translate("words", "scorepad export: there are no evenings yet"))
@@ -61,12 +66,15 @@ def export(options: argparse.Namespace) -> str | bytes:
         except transfer.NoSuchEvening as wrong:
             raise refused("export", wrong.message) from None
         if file is None:
-            return transfer.listed(chosen)
-        evenings = transfer.take_out(archive, [summary.key for summary in chosen])
+            evenings = listing.listed(archive, chosen)
+            if options.json:
+                return json_of(listing.listed_data(evenings))
+            return listing.listed_text(evenings)
+        taken_out = transfer.take_out(archive, [summary.key for summary in chosen])
         separator = ";" if options.semicolon else ","
 
         def evenings_into(file: Path) -> str:
-            missing = save_evenings(file, evenings, options.kind, options.table, separator)
+            missing = save_evenings(file, taken_out, options.kind, options.table, separator)
             if missing:
                 complain(missing.said(desktop_language.translate))
             number = len(chosen)

@@ -8,6 +8,7 @@ from scorepad.bridge.comparison import Datum, Scoring
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_contract, print_result
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
@@ -55,6 +56,24 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
             {"round": number, "seats": dict(seating), "out": list(seating.out)}
             for number, seating in enumerate(rounds, start=1)
         ]
+    }
+
+
+def movement_data(plan: Plan) -> Data:
+    return {
+        "movement": plan.movement,
+        "entrants": plan.entrants,
+        "rounds": [
+            {
+                "round": number,
+                "tables": [
+                    {"table": at.table, "ns": at.ns, "ew": at.ew, "boards": list(at.boards)}
+                    for at in tables
+                ],
+                "out": sitting_out(plan, tables),
+            }
+            for number, tables in enumerate(rounds_of(plan), start=1)
+        ],
     }
 
 

@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorepad.sheets.layout import (
     RULE_HEIGHT,
@@ -197,3 +198,10 @@ def shared_out(heights: Sequence[float], room: float, gap: float) -> tuple[range
             ways.append((pages + 1, empty + blank, (*before, range(first, end))))
         best.append(min(ways, key=lambda way: way[:2]))
     return best[-1][2]
+
+
+class Printed(NamedTuple):
+    """How many pages were printed, and into which files."""
+
+    pages: int
+    files: tuple[str, ...]

@@ -505,7 +505,7 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         "scorepad merge: the two laptops compare the boards differently"
     )
     assert refused(run("merge", "mine.txt", "mine.txt", "-o", "no/both.scorepad")) == (
-        "no/both.scorepad: cannot be written: No such file or directory"
+        "no/both.scorepad cannot be written: No such file or directory"
     )
 
 

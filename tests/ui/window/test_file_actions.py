@@ -413,7 +413,11 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
-        ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is unknown here"),
+        (
+            "bad.txt",
+            "form whist",
+            "bad.txt cannot be opened. Line 1: “whist” is unknown after",
+        ),
         ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; open another"),
         ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is not a table of deals: the"),
         ("none", None, "none cannot be opened. There is no such file or folder any more."),
