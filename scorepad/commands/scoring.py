@@ -13,10 +13,10 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
-from scorepad.commands.report import evening_data, seats_data, what_if_data
 from scorepad.commands.shared import refused
 from scorepad.exchange.names import clean_name
 from scorepad.sheets.ranking_text import movement_text, ranking_text
+from scorepad.sheets.report import evening_data, seats_data, what_if_data
 from scorepad.sheets.text import evening_text, seats_text, what_if_text
 
 JSON_VERSION = 1
