@@ -69,6 +69,7 @@ def _one_of(kind: type[_E]) -> Callable[[str], _E]:
 
 
 _USAGE = """scorepad [--archive ARCHIVE] [FILE ...]
+       scorepad [--archive ARCHIVE] --phones see|enter [--phones-address ADDRESS[:PORT]] [FILE ...]
        scorepad [--archive ARCHIVE] COMMAND ...
        scorepad --help | --version"""
 
