@@ -270,7 +270,7 @@ function draw() {
   document.getElementById("title").textContent = state.shown.title || "scorepad";
   nav.replaceChildren(...(tab === "who" || tab === "enter" ? [] : tabs().map(([one, text]) =>
     button("tab-" + one, text, () => { aimed = null; go(one); },
-      {"aria-current": one === tab ? "page" : null}))));
+      {"aria-current": one === tab ? "page" : null, class: /\S{10}/.test(text) ? "long" : null}))));
   const pages = {who, sheet: several() ? atTable : sheet, enter: pad, deals: several() ? boards : deals,
     scores, more};
   page.replaceChildren(...[pages[tab]()].flat(Infinity).filter(Boolean));
@@ -371,9 +371,9 @@ function turn() {
   if (state.shown.ended) return el("p", {class: "turn"}, say("ended"));
   if (!state.next.deal) return null;
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
-  const red = sides.map((side, n) => vulnerable.includes(side) ? titles[n] : null).filter(Boolean);
-  const danger = red.length === 2 ? say("all_vulnerable") : red.length
-    ? say("vulnerable", {side: red[0]}) : say("none_vulnerable");
+  const red = sides.findIndex(side => vulnerable.includes(side));
+  const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
+    : mySide() ? say(red ? "they_vulnerable" : "we_vulnerable") : say("vulnerable", {side: titles[red]});
   return el("p", {class: "turn"}, say("deals_next", {player: state.shown.seats[dealer]}), " · ", danger);
 }
 

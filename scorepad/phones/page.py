@@ -2,6 +2,7 @@
 
 import base64
 import hashlib
+import re
 from functools import cache
 from html import escape
 
@@ -11,6 +12,8 @@ from scorepad.phones.spoken import speaking
 from scorepad.resources import RESOURCES
 
 FOLDER = RESOURCES / "phones"
+_AROUND = re.compile(r"\s*([{};:,])\s*")
+"""Signs in a style around which no blanks are needed."""
 _POLICY = (
     "default-src 'none'; script-src '{script}'; style-src '{style}'; connect-src 'self'; "
     "img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
@@ -20,7 +23,7 @@ _POLICY = (
 @cache
 def page(language: str) -> Answer:
     """Return the page in a language, without any data."""
-    style, script = _part("page.css"), _part("page.js")
+    style, script = _AROUND.sub(r"\1", _part("page.css")), _part("page.js")
     words = page_words(speaking(language))
     whole = _part("page.html").replace("LANGUAGE", language)
     for name in ("no_script", "pages"):

@@ -29,37 +29,39 @@ from scorepad.tables.text import in_terminal
 from scorepad.words.deals import contract_signs, player_name, result_sign
 
 
-def shown(scored: ScoredEvening, ticks: Sequence[Tick], say: Translate) -> Data:
+def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) -> Data:
     """All that the page needs besides the figures that programs read."""
     seating = begin_next(scored).rounds[-1].seating_now
     data: Data = {
         "title": scored.evening.title,
-        "seats": {seat: player_name(name, say) for seat, name in seating},
+        "seats": {seat: player_name(name, translate) for seat, name in seating},
         "out": [*seating.out],
         "ended": has_ended(scored),
         "rounds": [
-            _sheet(number, one, say)
+            _sheet(number, one, translate)
             for number, one in enumerate(scored.rounds, start=1)
             if not one.round.comparison
         ],
         "honours": scored.rounds[-1].round.options.honours_count,
-        "aloud": {side: _aloud(scored, side, say) for side in Side},
+        "aloud": {side: _aloud(scored, side, translate) for side in Side},
         "held": scored.rounds[-1].round.options.form is POINTS,
     }
     if comparison := comparison_of(scored):
-        return {**data, **_tables(comparison, ticks, say)}
+        return {**data, **_tables(comparison, ticks, translate)}
     if {*scored.players} - {*Seating().players}:
         names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
-        table = back_score_table(scored, _writing(say), say("words", "Player"), names)
+        table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
         data["back"] = _table(table)
     return data
 
 
-def _writing(say: Translate) -> Writing:
+def _writing(translate: Translate) -> Writing:
     def signed(number: int) -> str:
         return f"{number:+d}".replace("-", "−") if number else "0"
 
-    return in_terminal(say)._replace(signed=signed, player=lambda name: player_name(name, say))
+    return in_terminal(translate)._replace(
+        signed=signed, player=lambda name: player_name(name, translate)
+    )
 
 
 def _table(table: Table[R]) -> Data:
@@ -72,7 +74,7 @@ def _table(table: Table[R]) -> Data:
 # One table.
 
 
-def _sheet(number: int, scored: ScoredRound, say: Translate) -> Data:
+def _sheet(number: int, scored: ScoredRound, translate: Translate) -> Data:
     """The sheet of a round, line by line, and its deals."""
     laid = lay_out(scored)
     ours, theirs = laid.we, laid.we.other
@@ -83,62 +85,62 @@ def _sheet(number: int, scored: ScoredRound, say: Translate) -> Data:
             lines.append({side: entry.points for side, entry in both.items() if entry})
         elif isinstance(line, BoardLine):
             figures: Data = {ours: line.we, theirs: line.they}
-            lines.append({"what": _deal_signs(line.deal, say), **figures})
+            lines.append({"what": _deal_signs(line.deal, translate), **figures})
         elif isinstance(line, Rule):
             lines.append({"rule": line})
     return {
-        "title": heading(number, scored, say),
+        "title": heading(number, scored, translate),
         "lines": lines,
         "total": {side: scored.total.of(side) for side in Side},
         "settled": scored.is_settled,
-        "deals": [_deal(deal, say) for deal in scored.deals],
+        "deals": [_deal(deal, translate) for deal in scored.deals],
     }
 
 
-def _deal(scored: ScoredDeal, say: Translate) -> Data:
+def _deal(scored: ScoredDeal, translate: Translate) -> Data:
     points: Data = {side: scored.won.of(side) for side in Side}
-    names = {seat: player_name(name, say) for seat, name in scored.seating}
+    names = {seat: player_name(name, translate) for seat, name in scored.seating}
     return {
         "number": scored.number,
-        "what": _deal_signs(scored, say),
+        "what": _deal_signs(scored, translate),
         "seats": names,
         **points,
     }
 
 
-def _aloud(evening: ScoredEvening, ours: Side, say: Translate) -> str:
+def _aloud(evening: ScoredEvening, ours: Side, translate: Translate) -> str:
     """What the last deal brought, and what is needed: 240 to We; They need 60 for game."""
     scored = evening.rounds[-1]
     if not scored.deals:
         return ""
-    names = {ours: say("words", "We"), ours.other: say("words", "They")}
+    names = {ours: translate("words", "We"), ours.other: translate("words", "They")}
     won = scored.deals[-1].won
-    brings = say("words", "{points} to {side}")
+    brings = translate("words", "{points} to {side}")
     parts = [brings.format(points=won.of(side), side=names[side]) for side in names if won.of(side)]
-    needs = say("words", "{side} need {points} for game")
+    needs = translate("words", "{side} need {points} for game")
     parts += [
         needs.format(side=names[side], points=scored.state.needed(side))
         for side in names
         if scored.state.part_scores.of(side)
     ]
-    return "; ".join(parts) or say("words", "no score")
+    return "; ".join(parts) or translate("words", "no score")
 
 
-def _deal_signs(scored: ScoredDeal, say: Translate) -> str:
+def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
     """4♠× Ann +1."""
     item = scored.item
     if isinstance(item, Adjustment):
         return item.reason
     if item.contract is None:
-        return say("words", "passed out")
-    who = player_name(scored.seating.at(item.contract.declarer), say)
-    return f"{contract_signs(item.contract, say)} {who} {result_sign(item.over)}"
+        return translate("words", "passed out")
+    who = player_name(scored.seating.at(item.contract.declarer), translate)
+    return f"{contract_signs(item.contract, translate)} {who} {result_sign(item.over)}"
 
 
 # Several tables.
 
 
-def _tables(comparison: Comparison, ticks: Sequence[Tick], say: Translate) -> Data:
+def _tables(comparison: Comparison, ticks: Sequence[Tick], translate: Translate) -> Data:
     """The boards with their results, the ranking, and who goes where."""
     ranking = rank(comparison)
     agreed = {
@@ -155,9 +157,9 @@ def _tables(comparison: Comparison, ticks: Sequence[Tick], say: Translate) -> Da
             for board in boards
         ],
         "results": [
-            _result(figure, agreed.get(place_of(figure.result)), say) for figure in figures
+            _result(figure, agreed.get(place_of(figure.result)), translate) for figure in figures
         ],
-        "ranking": _table(ranking_table(ranking, ranking.people, _writing(say))),
+        "ranking": _table(ranking_table(ranking, ranking.people, _writing(translate))),
         "movement": [
             [at._asdict() for at in tables]
             for tables in (rounds_of(comparison.plan) if comparison.plan else ())
@@ -171,16 +173,16 @@ def _planned(comparison: Comparison) -> set[int]:
     return {board for at in rounds_of(comparison.plan) for one in at for board in one.boards}
 
 
-def _result(figure: RankedResult, agrees: bool | None, say: Translate) -> Data:
+def _result(figure: RankedResult, agrees: bool | None, translate: Translate) -> Data:
     result = figure.result
     what = print_what(result.what)
     if isinstance(result.what, Played):
-        what = say("words", "passed out")
+        what = translate("words", "passed out")
         if bid := result.what.contract:
             over = Deal(bid, result.what.tricks).over
-            who = player_name(bid.declarer, say)
-            what = f"{contract_signs(bid, say)} {who} {result_sign(over)}"
-    number = _writing(say).number
+            who = player_name(bid.declarer, translate)
+            what = f"{contract_signs(bid, translate)} {who} {result_sign(over)}"
+    number = _writing(translate).number
     percents = [number(one) for one in figure.percents or figure.points or ()]
     return {
         "board": result.board,
