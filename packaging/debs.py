@@ -33,6 +33,8 @@ FONTS = {
 }
 FONT_PACKAGES = ("fonts-noto-core", "fonts-dejavu-core")
 THIN, BUNDLED = "scorepad", "scorepad-bundled"
+# What reads the requests of phones, and what makes the code that they scan.
+FOR_PHONES = ("python3-h11", "python3-segno")
 # Libraries that Python needs and that are the same in every release so far.
 IN_EVERY_DEBIAN = {"libbz2.so.1.0", "libexpat.so.1", "liblzma.so.5", "libz.so.1"}
 # Plugins of Qt that no module imports: they draw SVG icons and speak to Wayland.
@@ -73,7 +75,7 @@ def thin() -> str:
     for script in ("postinst", "prerm"):
         write(tree, f"DEBIAN/{script}", filled(script), mode=0o755)
     depends = ["python3 (>= 3.11)", *qt_packages(code)]
-    depends += [*FONT_PACKAGES, *QT_PLUGINS]
+    depends += [*FONT_PACKAGES, *QT_PLUGINS, *FOR_PHONES]
     return finished(tree, THIN, "all", depends, filled("copyright"))
 
 

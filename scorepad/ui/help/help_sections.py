@@ -98,6 +98,26 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
             ),
         ),
         Section(
+            translate("words", "Phones at the table"),
+            [
+                translate(
+                    "words",
+                    "Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the "
+                    "sheet, live and from its own side; if you allow it, it enters deals too.",
+                ),
+                translate(
+                    "words",
+                    "At several tables a phone takes the place of the slip: one side enters, the "
+                    "other side agrees. The same page shows which table is behind.",
+                ),
+                translate(
+                    "words",
+                    "Only the code lets a phone in. A phone can be sent away, and all are switched "
+                    "off when the evening ends.",
+                ),
+            ],
+        ),
+        Section(
             translate("words", "On paper"),
             [
                 translate(
