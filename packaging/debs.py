@@ -34,6 +34,8 @@ FONTS = {
 }
 FONT_PACKAGES = ("fonts-noto-core", "fonts-dejavu-core")
 THIN, BUNDLED = "scorepad", "scorepad-bundled"
+# What reads the requests of phones, and what makes the code that they scan.
+FOR_PHONES = ("python3-h11", "python3-segno")
 # Libraries that Python needs and that are the same in every release so far.
 IN_EVERY_DEBIAN = {"libbz2.so.1.0", "libexpat.so.1", "liblzma.so.5", "libz.so.1"}
 # Where Debian's shells look for completions.
@@ -81,7 +83,7 @@ def thin() -> str:
     for step in ("postinst", "prerm"):
         write(tree, f"DEBIAN/{step}", filled(step), mode=0o755)
     depends = ["python3 (>= 3.11)", *qt_packages(code)]
-    depends += [*FONT_PACKAGES, *QT_PLUGINS]
+    depends += [*FONT_PACKAGES, *QT_PLUGINS, *FOR_PHONES]
     return finished(tree, THIN, "all", depends, filled("copyright"))
 
 

@@ -1,7 +1,9 @@
 """What the words behind the program's name ask for, before anything else is known."""
 
 from pathlib import Path
+from typing import NamedTuple
 
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 
@@ -11,6 +13,7 @@ PLAIN = (
 )
 """Those that need nothing but Python, the most usual first."""
 COMMANDS = (*PLAIN, "print")
+PHONES, ADDRESS = "--phones", "--phones-address"
 
 
 def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
@@ -23,6 +26,41 @@ def chosen_archive(arguments: list[str]) -> tuple[Path | None, list[str]]:
     return None, arguments
 
 
+class PhonesWanted(NamedTuple):
+    """That phones are let in from the start: whether they may enter, and at which address."""
+
+    may_enter: bool
+    address: str = ""
+    port: int | None = None
+
+
+def chosen_phones(arguments: list[str]) -> tuple[PhonesWanted | None, list[str]]:
+    """What is said of phones before all files, and the other arguments; raises Impossible."""
+    options, others = dict[str, str](), list(arguments)
+    while others and others[0].partition("=")[0] in (PHONES, ADDRESS):
+        name, equals, value = others.pop(0).partition("=")
+        if not equals:
+            value = others.pop(0) if others else ""
+        options[name] = value
+    if not options:
+        return None, others
+    wanted = options.get(PHONES, "see")
+    if wanted not in ("see", "enter"):
+        text = translate("words", "--phones needs see or enter, not “{typed}”")
+        raise Impossible(text, typed=wanted)
+    address, _, port = options.get(ADDRESS, "").partition(":")
+    named = _number(port)
+    if (port and named is None) or (ADDRESS in options and not address):
+        text = translate("words", "“{typed}” is not an address, e.g. 192.168.1.20:8080")
+        raise Impossible(text, typed=options[ADDRESS])
+    return PhonesWanted(wanted == "enter", address, named), others
+
+
+def _number(port: str) -> int | None:
+    is_port = port.isascii() and port.isdecimal() and len(port) <= 5 and int(port) <= 65_535
+    return int(port) if is_port else None
+
+
 def names_command(arguments: list[str]) -> bool:
     """Whether these words, behind the archive, ask for a command and not for the window."""
     return bool(arguments) and (arguments[0] in COMMANDS or arguments[0].startswith("-"))
@@ -33,6 +71,8 @@ def needs_qt(arguments: list[str]) -> bool:
     _, others = chosen_archive(arguments)
     if {"-h", "--help"} & {*others}:
         return False
+    if others and others[0].startswith(PHONES):
+        return True
     return others[0] == "print" if names_command(others) else not mistyped(others)
 
 

@@ -124,6 +124,7 @@ def _one_of(kind: Iterable[_S]) -> Callable[[str], _S]:
 
 
 _USAGE = """scorepad [--archive ARCHIVE] [FILE ...]
+       scorepad [--archive ARCHIVE] --phones see|enter [--phones-address ADDRESS[:PORT]] [FILE ...]
        scorepad [--archive ARCHIVE] COMMAND ...
        scorepad --help | --version"""
 

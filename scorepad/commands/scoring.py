@@ -15,10 +15,10 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
-from scorepad.commands.report import evening_data, movement_data, seats_data, what_if_data
 from scorepad.commands.shared import json_of, refused
 from scorepad.exchange.names import clean_name, short
 from scorepad.sheets.ranking_text import draw_text, movement_text, ranking_text
+from scorepad.sheets.report import evening_data, movement_data, seats_data, what_if_data
 from scorepad.sheets.text import evening_text, seats_text, what_if_text
 
 MOVEMENTS = [one for one in Movement if one is not Movement.SWISS]

@@ -27,12 +27,12 @@ from scorepad.bridge.options import CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Op
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, EW, NS, SOUTH, Seating
-from scorepad.commands.report import ranking_data
 from scorepad.exchange.csv_file import COMMA, SEMICOLON
 from scorepad.exchange.csv_reader import decode
 from scorepad.exchange.file_kinds import CsvTable
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
+from scorepad.sheets.report import ranking_data
 from tests.bridge.compared import compared
 from tests.bridge.table import (
     BOARDS,

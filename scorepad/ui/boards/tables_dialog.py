@@ -138,7 +138,10 @@ class TablesDialog(AskDialog):
             if field.text().strip()
         )
         others = [one for one in self._was.names if one.entrant not in self.labels]
-        return Comparison(self.settings, (*named, *others), self._was.results, self.plan)
+        # Phones may have entered some meanwhile.
+        now = None if self._is_new else self._document.evening.rounds[-1].comparison
+        results = (now or self._was).results
+        return Comparison(self.settings, (*named, *others), results, self.plan)
 
     def _settle(self) -> None:
         comparison = self.comparison

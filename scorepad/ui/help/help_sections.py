@@ -61,6 +61,7 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
         _page("laws"),
         Section(evenings.title, [*kept, *evenings.parts]),
         _page("several_tables"),
+        _page("phones"),
         _page("paper"),
         _page("score_files"),
         _page("score_files_boards"),

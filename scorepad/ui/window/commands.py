@@ -25,6 +25,7 @@ from scorepad.ui.window.menu_bar import Command, fill_menu
 from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import phones as phones_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
@@ -80,12 +81,17 @@ def _evening(window: MainWindow) -> Commands:
     return [
         Command(translate("words", "&New evening…"), openers.new_evening, "Ctrl+N"),
         Command(translate("words", "&This evening…"), openers.this_evening, "Ctrl+Shift+N"),
-        Command(translate("words", "P&layers…"), openers.open_players, "Ctrl+T", on_sheet),
         Command(translate("words", "This &round"), possible=on_sheet, parts=_round(window)),
         None,
         Command(translate("words", "&Back score…"), openers.open_back_score, "Ctrl+K"),
         Command(translate("words", "Settlin&g up…"), openers.open_settling, "Ctrl+Shift+K"),
         None,
+        Command(
+            phones_words.menu_entry(),
+            openers.open_phones,
+            now=phones_words.menu_entry,
+            possible=phones_words.are_possible,
+        ),
         Command(translate("words", "Share and &print"), parts=_share(window)),
         Command(translate("words", "Rest&ore"), parts=_get_back(window)),
         Command(translate("words", "&Quit"), window.close, "Ctrl+Q"),
@@ -107,6 +113,7 @@ def _round(window: MainWindow) -> Commands:
         Command(name, partial(rounds.begin, form)) for form, name in window_words.forms().items()
     ]
     return [
+        Command(translate("words", "Pla&yers…"), openers.open_players, "Ctrl+T"),
         Command(translate("words", "&Draw for partners…"), openers.open_draw, "Ctrl+D"),
         Command(translate("words", "&Form and options…"), openers.open_form),
         None,

@@ -24,6 +24,7 @@ from scorepad.ui.window.overlays import Overlays
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.round_steps import RoundSteps
 from scorepad.ui.window.tonight import Tonight
+from scorepad.ui.words import phones as phones_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
@@ -93,6 +94,7 @@ class MainWindow(QMainWindow):
         self.openers.page_wanted.connect(self._show)
         self.openers.page_left.connect(self.show_tonight)
         self.openers.overlay_opened.connect(self.lay_over)
+        self.openers.phones_changed.connect(self._ask_about_phone)
         self.document.opened.connect(self._show_sheet)
         self.page_bar.asked.connect(self.turn_to)
         self.tonight.made.connect(self._underline)
@@ -183,6 +185,19 @@ class MainWindow(QMainWindow):
         if at:
             self.deal_list.choose(at)
         self.notices.offer_to_take_up()
+
+    def _ask_about_phone(self) -> None:
+        """Ask once whether a phone may enter, wherever the players are."""
+        phones = self.openers.phones
+        phone = phones.to_decide
+        if phone is None:
+            self.notices.ask()
+            return
+        answers = [
+            (name, partial(phones.decide, phone, enters=enters))
+            for name, enters in phones_words.answers()
+        ]
+        self.notices.ask(phones_words.wants_to_enter(phone.name), answers)
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""

@@ -1,6 +1,6 @@
 """What the bar of notices says, and what the players can do about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
@@ -37,6 +37,8 @@ from scorepad.ui.words import item_text, pairs, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
+
+Answers = Sequence[tuple[str, Callable[[], None]]]
 
 
 class Notice(NamedTuple):
@@ -99,6 +101,7 @@ class Notices(QObject):
     def __init__(self, document: Document, bar: NoticeBar, draw: Callable[[], None]) -> None:
         super().__init__(bar)
         self._document, self.bar, self._draw = document, bar, draw
+        self._asked: tuple[str, Answers] | None = None
         document.changed.connect(self.show_open_questions)
         document.corrected.connect(self._show_consequences)
 
@@ -113,6 +116,12 @@ class Notices(QObject):
         if notice and self.bar.isHidden():
             self.show(notice)
 
+    def ask(self, sentence: str = "", answers: Answers = ()) -> None:
+        """Ask something that is not about the evening itself, until it is asked no more."""
+        if (sentence, answers) != ("", ()) or self._asked:
+            self._asked = (sentence, answers) if sentence else None
+            self.show_open_questions()
+
     def show_open_questions(self) -> None:
         scored = self._document.scored
         notice = standing(scored)
@@ -121,6 +130,8 @@ class Notices(QObject):
         elif draw_is_due(scored) and not is_over(scored):
             draw = rounds_words.draw_again(), self._draw
             self.bar.say(rounds_words.time_to_draw(), [draw], stays=True)
+        elif self._asked:
+            self.bar.say(*self._asked, stays=True)
         else:
             self.bar.hide()
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from datetime import date
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from scorepad.bridge.old_results import OldResults
     from scorepad.ui.boards.clock import Clock
     from scorepad.ui.evening.this_evening_page import ThisEveningPage
+    from scorepad.ui.phones.phones import Phones
     from scorepad.ui.review.review import Review
 
 P = TypeVar("P", bound=OverlayPage)
@@ -36,6 +37,8 @@ class Openers(QObject):
     """A page on earlier evenings or standings is to be seen."""
     page_left = Signal()
     overlay_opened = Signal(Overlay)
+    phones_changed = Signal()
+    """Phones are let in or no longer, or one of them is otherwise."""
 
     def __init__(
         self,
@@ -245,6 +248,22 @@ class Openers(QObject):
             review.left.connect(self.page_left)
             review.old_asked.connect(self.old_evening)
         return review
+
+    def open_phones(self) -> None:
+        """Let phones at the table look, or enter."""
+        from scorepad.ui.phones.phones_page import PhonesPage
+
+        phones = self.phones
+        self._lay_over(PhonesPage, lambda: PhonesPage(self._document, phones, self._over))
+
+    @cached_property
+    def phones(self) -> "Phones":
+        """What lets phones in, made when it is first wanted."""
+        from scorepad.ui.phones.phones import Phones
+
+        made = Phones(self._document, self)
+        made.changed.connect(self.phones_changed)
+        return made
 
     # Help.
 

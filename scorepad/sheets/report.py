@@ -97,7 +97,7 @@ def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
 def _round(scored: ScoredRound) -> Data:
     return {
         "form": scored.round.options.form,
-        "deals": [_deal(deal) | _imps(deal, scored) for deal in scored.deals],
+        "deals": [deal_data(deal) | _imps(deal, scored) for deal in scored.deals],
         "closing": [_entry(entry) for entry in scored.closing],
         "total": _both(scored.total),
         "margin": scored.margin,
@@ -108,7 +108,7 @@ def _round(scored: ScoredRound) -> Data:
     }
 
 
-def _deal(scored: ScoredDeal) -> Data:
+def deal_data(scored: ScoredDeal) -> Data:
     return {
         "number": scored.number,
         "seats": dict(scored.seating),
@@ -191,11 +191,11 @@ def _ranked_board(board: RankedBoard) -> Data:
         "board": board.board,
         "top": _exact(board.top),
         "datum": board.datum,
-        "results": [_figure(figure) for figure in board.figures],
+        "results": [result_data(figure) for figure in board.figures],
     }
 
 
-def _figure(figure: RankedResult) -> Data:
+def result_data(figure: RankedResult) -> Data:
     ns, ew = figure.points or (None, None)
     ns_percent, ew_percent = figure.percents or (None, None)
     return {
