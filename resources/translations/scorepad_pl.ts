@@ -14,9 +14,9 @@
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
-            <numerusform>%n pudełko</numerusform>
-            <numerusform>%n pudełka</numerusform>
-            <numerusform>%n pudełek</numerusform>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -70,9 +70,9 @@
     <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
-            <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
-            <numerusform>%n pauzują, a może najwyżej {most}</numerusform>
-            <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
+            <numerusform>%n osoba pauzuje, a może najwyżej {most}</numerusform>
+            <numerusform>%n osoby pauzują, a może najwyżej {most}</numerusform>
+            <numerusform>%n osób pauzuje, a może najwyżej {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -101,15 +101,15 @@
     </message>
     <message>
         <source>&amp;Adjustment…</source>
-        <translation>&amp;Poprawka…</translation>
+        <translation>Umówione &amp;punkty…</translation>
     </message>
     <message>
         <source>&amp;As many as you like</source>
-        <translation>Tyle, &amp;ile chcecie</translation>
+        <translation>Bez l&amp;imitu</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <translation>&amp;Rozliczenie robrów…</translation>
+        <translation>Zestawienie &amp;robrów…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -117,11 +117,11 @@
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>Z&amp;acznij tak, jak siedzicie</translation>
+        <translation>Z&amp;acznij w tym ustawieniu</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>Nas&amp;tępną zacznij jako</translation>
+        <translation>Nas&amp;tępna runda jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -129,15 +129,15 @@
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;Pudełko</translation>
+        <translation>&amp;Rozdanie</translation>
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation>&amp;Pudełko po pudełku</translation>
+        <translation>Rozdanie &amp;po rozdaniu</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation>&amp;Pudełka w rundzie</translation>
+        <translation>Rozdania &amp;w rundzie</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
@@ -177,7 +177,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>Punkt &amp;odniesienia</translation>
+        <translation>Średnia r&amp;ozdania</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -205,7 +205,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>Rozdania &amp;sportowe</translation>
+        <translation>Brydż &amp;porównawczy</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
-        <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
+        <translation>&amp;Setki, jak w zestawieniu: 18 i −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -273,11 +273,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP-y wobec punktów</translation>
+        <translation>&amp;IMP-y według bilansu</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP-y wobec posiadanych punktów</translation>
+        <translation>&amp;IMP-y według bilansu</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -285,7 +285,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>&amp;Zostaw mój</translation>
+        <translation>&amp;Zostaw moją</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>&amp;Money is paid for</source>
-        <translation>Pieniądze &amp;według</translation>
+        <translation>Rozliczenie &amp;według</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -357,7 +357,7 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation>&amp;Punkty: suma strony, przy obu jej graczach</translation>
+        <translation>&amp;Punkty: suma strony przy każdym z partnerów</translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
@@ -377,7 +377,7 @@
     </message>
     <message>
         <source>&amp;Restore this version</source>
-        <translation>P&amp;rzywróć ten stan</translation>
+        <translation>P&amp;rzywróć tę wersję</translation>
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
@@ -405,7 +405,7 @@
     </message>
     <message>
         <source>&amp;Standings of these</source>
-        <translation>&amp;Klasyfikacja z tych</translation>
+        <translation>&amp;Klasyfikacja tych wieczorów</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
@@ -413,15 +413,15 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <translation>&amp;Skończ tutaj</translation>
+        <translation>Przerwij &amp;tutaj</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
-        <translation>&amp;Skończ tutaj, z premiami</translation>
+        <translation>Przerwij &amp;tutaj, z premiami</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
-        <translation>&amp;Weź ten z pliku</translation>
+        <translation>&amp;Weź wersję z pliku</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -522,15 +522,15 @@
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
-        <translation>? nic nie daje, dopóki nie podano punktów: {deals}</translation>
+        <translation>? nie daje zapisu, dopóki nie podano punktów: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation>? {ns} przeciw {ew}: {doubt}.</translation>
+        <translation>? {ns} – {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation>&amp;Cztery pasy liczą się i nie rozdaje się od nowa</translation>
+        <translation>&amp;Cztery pasy się liczą; rozdania się nie powtarza</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -538,7 +538,7 @@
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <translation>Kopia powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
+        <translation>Kopia zapasowa powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -550,7 +550,7 @@
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
-        <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+        <translation>Zmiana dotyczy całej rundy: jej rozdania zostaną policzone od nowa.</translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
@@ -558,19 +558,19 @@
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Chicago ma rozdań: {number}; po czwartym cykl zaczyna się od nowa.</translation>
+        <translation>Chicago składa się z {number} rozdań; po czwartym cykl zaczyna się od nowa.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
+        <translation>Chicago składa się z {number} rozdań; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty to partnerzy; najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
-        <translation>Waluta ma najwyżej liter: {most}.</translation>
+        <translation>Waluta może mieć do {most} liter.</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -578,11 +578,11 @@
     </message>
     <message>
         <source>A different version of an evening</source>
-        <translation>Inny stan wieczoru</translation>
+        <translation>Inna wersja wieczoru</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
-        <translation>Zapomniane rozdanie, przed: {deal}:</translation>
+        <translation>Zapomniane rozdanie (przed: {deal}):</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
@@ -618,11 +618,11 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation>Cztery pasy liczą się i nie rozdaje się od nowa.</translation>
+        <translation>Cztery pasy się liczą; rozdania się nie powtarza.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
-        <translation>Cztery pasy nic nie dają, a rozdaje następny.</translation>
+        <translation>Za cztery pasy nie ma punktów; rozdaje następny gracz.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -630,11 +630,11 @@
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
-        <translation>Zapis brydżowy do gry w domu.</translation>
+        <translation>Arkusz zapisu brydżowego do gry w domu.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <translation>Zapis brydżowy. Bez polecenia otwiera się okno, z wieczorem z FILE, jeśli podano plik, a inaczej tak, jak je zostawiono.</translation>
+        <translation>Arkusz zapisu brydżowego. Bez polecenia otwiera się okno, z wieczorem z pliku FILE, jeśli go podano.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -642,11 +642,11 @@
     </message>
     <message>
         <source>A set has {number} boards.</source>
-        <translation>Seria ma rozdań: {number}.</translation>
+        <translation>Seria składa się z {number} rozdań.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <translation>Tytuł ma najwyżej liter: {most}.</translation>
+        <translation>Tytuł może mieć do {most} liter.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -658,11 +658,11 @@
     </message>
     <message>
         <source>Adjustment</source>
-        <translation>Poprawka</translation>
+        <translation>Umówione punkty</translation>
     </message>
     <message>
         <source>Adjustments</source>
-        <translation>Poprawki</translation>
+        <translation>Umówione punkty</translation>
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
@@ -678,11 +678,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points} z {most}; pudełka: {boards}</translation>
+        <translation>Przeciw: {pair} – {points} z {most}; rozdania {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points}; pudełka: {boards}</translation>
+        <translation>Przeciw: {pair} – {points}; rozdania {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -710,11 +710,11 @@
     </message>
     <message>
         <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 {pairs} 4pn+1</translation>
+        <translation>Są już wszystkie zapisy. Aby dodać następny: 3 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation>Wszystkie wyniki, pudełko po pudełku</translation>
+        <translation>Wszystkie zapisy, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -722,7 +722,7 @@
     </message>
     <message>
         <source>All {number} deals are played</source>
-        <translation>Zagrano wszystkie rozdania: {number}</translation>
+        <translation>Rozegrano już wszystkie rozdania ({number})</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -734,7 +734,7 @@
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
-        <translation>Wcześniejsze rozdanie, {round}</translation>
+        <translation>Wcześniejsze rozdanie ({round})</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -754,7 +754,7 @@
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
-        <translation>Niedokończony &amp;zapis częściowy daje 100, nie 50</translation>
+        <translation>Niedokończona &amp;częściówka daje 100, nie 50</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <translation>Inne p&amp;udełko…</translation>
+        <translation>Inne rozda&amp;nie…</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -774,11 +774,11 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation>Każda odmiana bez IMP-ów</translation>
+        <translation>Każda odmiana oprócz IMP-ów</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
+        <translation>Honory może mieć każda ręka; zgłasza się je po rozgrywce. Liczą się bez względu na to, czy kontrakt wygrano (przepisy 72 i 81).</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -786,7 +786,7 @@
     </message>
     <message>
         <source>As here</source>
-        <translation>Jak jest tutaj</translation>
+        <translation>Jak tutaj</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -798,7 +798,7 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Pytaj o wszystkie wyniki pudełka, zanim przyjdzie następne, a nie rundami.</translation>
+        <translation>Pytaj o wszystkie zapisy rozdania, zanim przyjdzie następne, a nie runda po rundzie.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -806,7 +806,7 @@
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>Przy kilku stołach napisz zamiast tego średnią: ave+ ave-</translation>
+        <translation>Przy kilku stołach wpisz zamiast tego średnią: śr+ śr-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -822,19 +822,19 @@
     </message>
     <message>
         <source>Average IMPs per round</source>
-        <translation>IMP-y na rundę, średnio</translation>
+        <translation>Średnio IMP-ów na rundę</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
-        <translation>Setki na rundę, średnio</translation>
+        <translation>Średnio setek na rundę</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP-y netto na rozdanie, średnio</translation>
+        <translation>Średnie saldo IMP-ów na rozdanie</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Punkty netto na rozdanie, średnio</translation>
+        <translation>Średnie saldo punktów na rozdanie</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -846,15 +846,15 @@
     </message>
     <message>
         <source>Back score</source>
-        <translation>Rozliczenie robrów</translation>
+        <translation>Zestawienie</translation>
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
-        <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
+        <translation>Zestawienie: po każdej rundzie każdy gracz dostaje różnicę w setkach, z plusem albo minusem (50 zaokrągla się w górę); kto pauzuje, ma 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Z powrotem do zapisu</translation>
+        <translation>Wróć do arkusza</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -866,7 +866,7 @@
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
-        <translation>Wróć do klasyfikacji ze wszystkich wieczorów</translation>
+        <translation>Wróć do klasyfikacji wszystkich wieczorów</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -874,11 +874,11 @@
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
-        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
+        <translation>Mogą go jeszcze zawierać kopie z wcześniejszych dni.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
-        <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
+        <translation>Kopie zapasowe z ostatnich dni i tygodni są w folderze {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -894,7 +894,7 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation>Zaczęto</translation>
+        <translation>Rozpoczęto</translation>
     </message>
     <message>
         <source>Best</source>
@@ -910,7 +910,7 @@
     </message>
     <message>
         <source>Bl&amp;ank sheets…</source>
-        <translation>Puste &amp;bloki…</translation>
+        <translation>P&amp;uste druki…</translation>
     </message>
     <message>
         <source>Black only</source>
@@ -918,83 +918,83 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Puste bloki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta ze wszystkimi zapisami, którą kładzie się obok.</translation>
+        <translation>Puste druki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta wszystkich zapisów.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
-        <translation>Pusty: rozliczenie robrów</translation>
+        <translation>Pusty druk: zestawienie</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
-        <translation>Pusty: blok na cztery rozdania</translation>
+        <translation>Pusty druk: blok Chicago</translation>
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>Pusty: własna karta wyników</translation>
+        <translation>Pusty druk: kontrolka</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
-        <translation>Pusty: blok robrowy</translation>
+        <translation>Pusty druk: blok robrowy</translation>
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation>Puste: zapisy ze stołów</translation>
+        <translation>Puste druki: karteczki z zapisem</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation>Pusty: karty pudełek</translation>
+        <translation>Pusty druk: protokół rozdania</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Pudełko</translation>
+        <translation>Rozdanie</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation>Pudełko {board}, {ns} przeciw {ew}: {result}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {deal} daje {ours}, w pliku {theirs}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {deal} daje {ours}, w pliku {theirs} i to się liczy</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs} i to się liczy</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {fault}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {fault}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {fault}; liczy się zapis {score}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {fault}; liczy się zapis {score}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {ours} według naszego obliczenia, {theirs} w pliku</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {ours} według naszego obliczenia, {theirs} w pliku; zapisano jako {award}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku; przyjęto {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
-        <translation>Pudełko {board}: pary i ich wynik, np. {pairs} 4pn+1</translation>
+        <translation>Rozdanie {board}: pary i ich wynik, np. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Pudełko {board}: {ns} przeciw {ew} – napisz ich wynik, na przykład 4pn+1</translation>
+        <translation>Rozdanie {board}: {ns} – {ew}; wpisz ich wynik, np. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation>Pudełko {number}</translation>
+        <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
+        <translation>Rozdanie {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
-        <translation>Pudełko {number}: rozdaje {player}</translation>
+        <translation>Rozdanie {number}: rozdaje {player}</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -1002,7 +1002,7 @@
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Rozdania sportowe porównuje się z innymi stołami: nie ma ich w rozliczeniu robrów i nikt za nie nie płaci.</translation>
+        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i nikt za nie nie płaci.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
@@ -1010,15 +1010,15 @@
     </message>
     <message>
         <source>Boards compared</source>
-        <translation>Porównane pudełka</translation>
+        <translation>Porównane rozdania</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation>Pudełka pary</translation>
+        <translation>Rozdania pary</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation>Pudełka z &amp;mniejszą liczbą wyników</translation>
+        <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
     </message>
     <message>
         <source>Boards {number}</source>
@@ -1030,7 +1030,7 @@
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
-        <translation>Pudełka: numer mówi, kto rozdaje i kto jest po partii.</translation>
+        <translation>Numer rozdania mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1038,7 +1038,7 @@
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation>Obie strony mają po równo</translation>
+        <translation>Obie strony mają tyle samo</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -1046,7 +1046,7 @@
     </message>
     <message>
         <source>By</source>
-        <translation>Gra</translation>
+        <translation>Rozgr.</translation>
     </message>
     <message>
         <source>By &amp;turn</source>
@@ -1126,11 +1126,11 @@
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
-        <translation>Wybierz kontrakt albo Pas, jeśli wszyscy czterej spasowali.</translation>
+        <translation>Wybierz kontrakt albo Pas, jeśli wszyscy spasowali.</translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Ta sama kolumna jeszcze raz odwraca kolejność</translation>
+        <translation>Ponowny wybór tej samej kolumny odwraca kolejność</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1166,7 +1166,7 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation>Kliknij pudełko na liście albo napisz też jego numer: 3 4pn</translation>
+        <translation>Kliknij rozdanie na liście albo wpisz też jego numer: 3 4pn</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
@@ -1178,7 +1178,7 @@
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Zamknij i strać</translation>
+        <translation>Zamknij bez zapisywania</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1194,11 +1194,11 @@
     </message>
     <message>
         <source>Contracts played and made</source>
-        <translation>Kontrakty grane i wygrane</translation>
+        <translation>Kontrakty rozgrywane i wygrane</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
-        <translation>Grane kontrakty: przez gracza albo przez jednego z dwóch partnerów</translation>
+        <translation>Kontrakty rozgrywane przez gracza albo przez jedno z partnerów</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1210,7 +1210,7 @@
     </message>
     <message>
         <source>Copied: paste it into an e-mail.</source>
-        <translation>Skopiowano: można wkleić do e-maila.</translation>
+        <translation>Skopiowano: wklej do e-maila.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1234,11 +1234,11 @@
     </message>
     <message>
         <source>Correcting {deal}:</source>
-        <translation>Poprawianie: {deal}:</translation>
+        <translation>Poprawianie ({deal}):</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Licz asa 4, króla 3, damę 2, waleta 1: 40 punktów talii dzielą między siebie obie strony. Napisz punkty strony rozgrywającego za rozdaniem, 4pn+1 23p, albo powiedz, czyje są: ns 23p albo ew 17p. Rozdanie bez punktów nic nie daje i pyta o nie.</translation>
+        <translation>Licz: as 4, król 3, dama 2, walet 1. Punkty strony rozgrywającego dopisz za rozdaniem, np. 4pn+1 23p, albo podaj stronę: ew 17p.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1250,7 +1250,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>&amp;Rozdania sportowe</translation>
+        <translation>Brydż poró&amp;wnawczy</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1298,7 +1298,7 @@
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
-        <translation>Rozdania przy stole, także cztery pasy</translation>
+        <translation>Rozdania przy stole, łącznie z czterema pasami</translation>
     </message>
     <message>
         <source>Deals next</source>
@@ -1346,7 +1346,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
+        <translation>Usunięte wieczory pozostają tutaj. Po 30 dniach można je skasować na zawsze; program sam tego nie robi.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -1394,7 +1394,7 @@
     </message>
     <message>
         <source>Draw for partners again.</source>
-        <translation>Czas znów losować partnerów.</translation>
+        <translation>Pora znów losować partnerów.</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1402,11 +1402,11 @@
     </message>
     <message>
         <source>Duplicate boards</source>
-        <translation>Rozdania sportowe</translation>
+        <translation>Brydż porównawczy</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
+        <translation>Brydż porównawczy: każde rozdanie liczy się osobno; jego numer mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1430,15 +1430,15 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <translation>Każde rozdanie osobno, bez honorów.</translation>
+        <translation>Każde rozdanie liczy się osobno, bez honorów.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
+        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym dla strony, która ma więcej punktów; różnicę liczy się w IMP-ach.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
-        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
+        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1446,12 +1446,12 @@
     </message>
     <message>
         <source>East</source>
-        <translation>Wschód</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>East</source>
         <comment>to sit</comment>
-        <translation>Wschód</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>East-West</source>
@@ -1471,11 +1471,11 @@
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
-        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
+        <translation>Wpisz wieczór, z którego znane są tylko wyniki</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje, co się za nią kryje. Kliknięcie nagłówka albo {key} układa według niego.</translation>
+        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje szczegóły. Kliknięcie nagłówka albo {key} sortuje według niego.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1483,7 +1483,7 @@
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
-        <translation>Zapisz, co dała choć jedna runda.</translation>
+        <translation>Wpisz wynik co najmniej jednej rundy.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
@@ -1511,7 +1511,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
+        <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1523,7 +1523,7 @@
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
-        <translation>Wieczór, dla programu scorepad (*.scorepad)</translation>
+        <translation>Wieczór programu scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Przywrócone wieczory: {number} z {all}.</translation>
+        <translation>Przywrócono wieczory: {number} z {all}.</translation>
     </message>
     <message>
         <source>Evenings restored: {number}.</source>
-        <translation>Przywrócone wieczory: {number}.</translation>
+        <translation>Przywrócono wieczory: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Niezmienione wieczory: {number}.</translation>
+        <translation>Bez zmian wieczory: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1555,11 +1555,11 @@
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
-        <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
+        <translation>Każde rozdanie jest zapisywane zaraz po wpisaniu, w pliku {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
-        <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
+        <translation>Każde rozdanie liczy się osobno: partia to {game} punktów w jednym rozdaniu.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1571,11 +1571,11 @@
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
-        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
+        <translation>Każdy ciągnie kartę; dwie najwyższe grają razem, a najwyższa rozdaje. As jest najwyższy; przy równych kartach decyduje kolor, najpierw pik (przepisy 1–3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <translation>Każdy grał z każdym.</translation>
+        <translation>Każdy zagrał z każdym.</translation>
     </message>
     <message>
         <source>Everything is paid or carried over.</source>
@@ -1587,7 +1587,7 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
-        <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
+        <translation>Wszystko zapisuje się od razu. Każdy krok można cofnąć; każde wcześniejsze rozdanie można na liście rozdań poprawić, przenieść albo usunąć.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1603,7 +1603,7 @@
     </message>
     <message>
         <source>Files saved from it are kept.</source>
-        <translation>Zostaje w plikach, które z niego zapisano.</translation>
+        <translation>Zapisane z niego pliki pozostają.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1611,11 +1611,11 @@
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
-        <translation>Pięciu graczy zmienia miejsca po każdym rozdaniu, tak że każdy gra z każdym.</translation>
+        <translation>Pięć osób zmienia miejsca po każdym rozdaniu, tak aby każdy grał z każdym w parze.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
-        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
+        <translation>Pięć rund: każdy gra z każdym w parze jeden raz.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1627,11 +1627,11 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Za wykonanie, gdy było {doubled}</translation>
+        <translation>Za grę wygraną {doubled}</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <translation>C&amp;hicago, cztery rozdania</translation>
+        <translation>Cztery rozdania, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
@@ -1651,11 +1651,11 @@
     </message>
     <message>
         <source>Frequencies (N-S points): {scores}</source>
-        <translation>Ile razy, z punktami dla NS: {scores}</translation>
+        <translation>Częstości (punkty NS): {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
-        <translation>Piątek wieczór</translation>
+        <translation>Piątkowy wieczór</translation>
     </message>
     <message>
         <source>From</source>
@@ -1663,11 +1663,11 @@
     </message>
     <message>
         <source>From before</source>
-        <translation>Z dawniej</translation>
+        <translation>Wcześniejsze</translation>
     </message>
     <message>
         <source>From board {number}: {names}</source>
-        <translation>Od pudełka {number}: {names}</translation>
+        <translation>Od rozdania {number}: {names}</translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
@@ -1675,19 +1675,19 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Odtąd oba imiona to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
+        <translation>Odtąd obie pisownie to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
+        <translation>Od &amp;początku rundy</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
+        <translation>Od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
+        <translation>Od &amp;początku: dotychczasowe rozdania ({number}) liczą się dla: {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
@@ -1695,11 +1695,11 @@
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Od &amp;następnego rozdania: rozegrane rozdanie zostaje dla: {players}</translation>
+        <translation>Od &amp;następnego rozdania; ostatnie zostaje dla: {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Od &amp;następnego rozdania: dotychczasowe rozdania ({number}) zostają dla: {players}</translation>
+        <translation>Od &amp;następnego rozdania; dotychczasowe ({number}) zostają dla: {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1715,19 +1715,19 @@
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
-        <translation>{game} punktów pod kreską, w jednym rozdaniu albo w kilku, to partia. Wtedy rysuje się kreskę, a zapisy częściowe obu stron nie liczą się już do partii. Strona, która ma partię, jest po partii.</translation>
+        <translation>Partia: {game} punktów pod kreską, w jednym rozdaniu albo w kilku. Potem rysuje się kreskę i częściówki zaczynają się od nowa; zwycięzcy są po partii.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Dane</translation>
+        <translation>Oddane</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
-        <translation>Przejrzyj wieczór rozdanie po rozdaniu</translation>
+        <translation>Przejrzyj wieczór, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Szlem: siedem zalicytowane i wygrane</translation>
+        <translation>Szlem: wylicytowane i wygrane siedem</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -1739,7 +1739,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Posiadane</translation>
+        <translation>Bilans</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1747,7 +1747,7 @@
     </message>
     <message>
         <source>Help topics</source>
-        <translation>O czym jest pomoc</translation>
+        <translation>Tematy pomocy</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1771,7 +1771,7 @@
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
+        <translation>Honory w jednej ręce: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1787,7 +1787,7 @@
     </message>
     <message>
         <source>How far the evening is shown</source>
-        <translation>Dokąd pokazany jest wieczór</translation>
+        <translation>Do którego miejsca widać wieczór</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -1803,7 +1803,7 @@
     </message>
     <message>
         <source>How much? For example 2.50.</source>
-        <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
+        <translation>Ile? Na przykład 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1827,7 +1827,7 @@
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation>IMP-y na pudełko</translation>
+        <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
@@ -1835,11 +1835,11 @@
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation>IMP-y wobec punktu odniesienia (butler)</translation>
+        <translation>IMP-y wobec średniej (butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP-y wobec posiadanych punktów</translation>
+        <translation>IMP-y według bilansu</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1847,7 +1847,7 @@
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
+        <translation>Wygrane IMP-y na każde rozdanie liczone w IMP-ach</translation>
     </message>
     <message>
         <source>IMPs {team}</source>
@@ -1855,11 +1855,11 @@
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
-        <translation>Jeśli skończycie przed końcem, jedyna partia daje {game}, a jedyny zapis częściowy niedokończonej partii {part_score}.</translation>
+        <translation>Przy przerwaniu przed końcem jedyna partia daje {game}, a jedyna częściówka niedokończonej partii {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>W &amp;Chicago z czterech rozdań, nie po pudełkach</translation>
+        <translation>W &amp;Chicago po cztery rozdania, a nie według numerów</translation>
     </message>
     <message>
         <source>In IMPs</source>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>In the line for a deal</source>
-        <translation>W wierszu na rozdanie</translation>
+        <translation>W wierszu wpisu</translation>
     </message>
     <message>
         <source>In the list of deals</source>
@@ -1907,7 +1907,7 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation>To folder</translation>
+        <translation>To jest folder</translation>
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
@@ -1919,7 +1919,7 @@
     </message>
     <message>
         <source>Keep both</source>
-        <translation>Zachować oba</translation>
+        <translation>Zachowaj oba</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1967,15 +1967,15 @@
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
-        <translation>Wyjdź albo porzuć poprawkę</translation>
+        <translation>Wyjdź albo anuluj poprawkę</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation>Bez wyników skrajn&amp;ych</translation>
+        <translation>Bez zapisów skrajn&amp;ych</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
-        <translation>Puste pole dla tych, którzy pauzowali; ostatnia liczba uzupełnia się sama. Enter prowadzi dalej.</translation>
+        <translation>Pola pauzujących zostaw puste; ostatnia liczba uzupełni się sama. Enter przechodzi dalej.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
@@ -1999,7 +1999,7 @@
     </message>
     <message>
         <source>Look at the evening, or the details of the figure</source>
-        <translation>Obejrzyj wieczór albo to, co kryje liczba</translation>
+        <translation>Obejrzyj wieczór albo szczegóły liczby</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2007,7 +2007,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Szczęście przy kontrze</translation>
+        <translation>Najwięcej szczęścia z kontrą</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2031,7 +2031,7 @@
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
-        <translation>Zdobyte punkty, z wszystkich możliwych</translation>
+        <translation>Zdobyte punkty z możliwych</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -2043,7 +2043,7 @@
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
-        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (prawa 4–12). Nic się nie zapisuje.</translation>
+        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (przepisy 4–12). Nic się nie zapisuje.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2051,7 +2051,7 @@
     </message>
     <message>
         <source>Monday evening</source>
-        <translation>Poniedziałek wieczór</translation>
+        <translation>Poniedziałkowy wieczór</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2059,11 +2059,11 @@
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
-        <translation>Pieniądze według punktów, zaokrąglonych do dziesiątek.</translation>
+        <translation>Płaci się za punkty zaokrąglone do dziesiątek.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
-        <translation>Pieniądze według dokładnych punktów.</translation>
+        <translation>Płaci się za dokładne punkty.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2151,7 +2151,7 @@
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Podaj od czterech do siedmiu graczy, potem zapisz wyniki.</translation>
+        <translation>Podaj od czterech do siedmiu graczy, potem wpisz wyniki.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2159,47 +2159,47 @@
     </message>
     <message>
         <source>Names the players and says who We are.</source>
-        <translation>Nazywa graczy i mówi, kto z nich to My.</translation>
+        <translation>Podaje graczy i kto z nich to My.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
+        <translation>Działają też imiona, z tyloma literami, ile rozróżnia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Myszą lub palcem użyj Kasetki.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>IMP-y netto</translation>
+        <translation>Saldo IMP-ów</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Różnice netto, co do punktu</translation>
+        <translation>Saldo różnic, co do punktu</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Punkty netto w kontraktach z kontrą obu stron</translation>
+        <translation>Saldo punktów w kontraktach z kontrą obu stron</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Punkty netto w kontraktach z rekontrą obu stron</translation>
+        <translation>Saldo punktów w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation>Nowy wieczór, Rozdania sportowe, Na kilku stołach: powiedz, kto gra; schemat ruchu zostanie zaproponowany i pokazany obok wyników.</translation>
+        <translation>Nowy wieczór, Brydż porównawczy, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
-        <translation>Inne pary zaczynają własne rozdania.</translation>
+        <translation>Nowe pary zaczynają nową serię rozdań.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
-        <translation>Następnie: {round}</translation>
+        <translation>Dalej: {round}</translation>
     </message>
     <message>
         <source>Next: {round} of {planned}</source>
-        <translation>Następnie: {round} z {planned}</translation>
+        <translation>Dalej: {round} z {planned}</translation>
     </message>
     <message>
         <source>Next: {round}, the last</source>
-        <translation>Następnie: {round}, runda ostatnia</translation>
+        <translation>Dalej: {round}, runda ostatnia</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -2211,7 +2211,7 @@
     </message>
     <message>
         <source>No evenings saved yet.</source>
-        <translation>Nie zachowano jeszcze żadnego wieczoru.</translation>
+        <translation>Nie ma jeszcze zapisanych wieczorów.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
@@ -2219,7 +2219,7 @@
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <translation>Nie ma tu żadnej drukarki. Plik PDF można wydrukować wszędzie i wysłać znajomym.</translation>
+        <translation>Nie ma tu skonfigurowanej drukarki. PDF można wydrukować wszędzie i wysłać znajomym.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -2255,12 +2255,12 @@
     </message>
     <message>
         <source>North</source>
-        <translation>Północ</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>North</source>
         <comment>to sit</comment>
-        <translation>Północ</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>North-South</source>
@@ -2280,7 +2280,7 @@
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
-        <translation>Nie przejęto z pliku: {what}.</translation>
+        <translation>Nie wczytano z pliku: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
@@ -2292,7 +2292,7 @@
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation>Jeszcze nie zachowane</translation>
+        <translation>Jeszcze niezapisane</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2316,7 +2316,7 @@
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <translation>Nic nie opuszcza tego komputera. Plik powinien leżeć na dysku lokalnym; foldery sieciowe są zawodne.</translation>
+        <translation>Żadne dane nie opuszczają tego komputera. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2344,7 +2344,7 @@
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
-        <translation>W rozliczeniu każdy ma IMP-y z własnych rozdań</translation>
+        <translation>W zestawieniu każdy gracz ma IMP-y ze swoich rozdań</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>One &amp;against another</source>
-        <translation>Jeden &amp;przeciw drugiemu</translation>
+        <translation>Gracz &amp;przeciw graczowi</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2376,11 +2376,11 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation>W każdej rundzie ktoś pauzuje.</translation>
+        <translation>W każdej rundzie jedna osoba pauzuje.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
-        <translation>Jeden; Enter pokazuje wieczór</translation>
+        <translation>Razem 1; Enter pokazuje wieczór</translation>
     </message>
     <message>
         <source>Only one evening of the list</source>
@@ -2388,7 +2388,7 @@
     </message>
     <message>
         <source>Only the {number} evenings of the list</source>
-        <translation>Tylko wieczory z listy: {number}</translation>
+        <translation>Tylko wieczory z listy ({number})</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2420,7 +2420,7 @@
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
-        <translation>Otwierane są teraz inne pliki; spróbuj potem jeszcze raz.</translation>
+        <translation>Trwa otwieranie innych plików; spróbuj ponownie później.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2436,7 +2436,7 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
+        <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -2508,11 +2508,11 @@
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
-        <translation>Zapisy &amp;częściowe liczą się do partii</translation>
+        <translation>&amp;Częściówki sumują się do partii</translation>
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
-        <translation>Zapisy częściowe liczą się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
+        <translation>Częściówki sumują się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
     </message>
     <message>
         <source>Partner</source>
@@ -2524,7 +2524,7 @@
     </message>
     <message>
         <source>Partners are drawn for each round.</source>
-        <translation>Na każdą rundę pary są losowane.</translation>
+        <translation>Na każdą rundę losuje się partnerów.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
@@ -2548,11 +2548,11 @@
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
-        <translation>Punkty za własne przegrane kontrakty</translation>
+        <translation>Punkty oddane za własne przegrane kontrakty</translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
-        <translation>Punkty za przegrane kontrakty innych</translation>
+        <translation>Punkty za przegrane kontrakty przeciwników</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Wchodzą ci, którzy pauzowali najdłużej.</translation>
+        <translation>Wchodzą osoby, które pauzowały najdłużej.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation>Proszę je przejrzeć:</translation>
+        <translation>Do przejrzenia:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2624,7 +2624,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation>&amp;Nasze punkty</translation>
+        <translation>&amp;Nasz bilans</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2632,7 +2632,7 @@
     </message>
     <message>
         <source>Points for honours of their side</source>
-        <translation>Punkty za honory ich strony</translation>
+        <translation>Punkty za honory własnej strony</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -2648,15 +2648,15 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
+        <translation>Drukuj, w menu Wieczór, drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation>Własna karta wyników</translation>
+        <translation>Kontrolka</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation>Kładzie obraz i kilka wierszy tekstu do schowka</translation>
+        <translation>Kopiuje do schowka obraz i kilka wierszy tekstu</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -2664,19 +2664,19 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation>&amp;Ranking</translation>
+        <translation>Wyn&amp;iki</translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Ranking</translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
-        <translation>Ranking, wyniki każdego z każdym i protokół meczu są obok wyników, a na papier idą z kartami pudełek, zapisami ze stołów i kartami dla stołów.</translation>
+        <translation>Wyniki, tabela krzyżowa i protokół meczu są obok zapisów; można je wydrukować, tak samo jak protokoły rozdań, karteczki i karty na stoły.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Tam można tylko czytać</translation>
+        <translation>System plików tylko do odczytu</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2692,7 +2692,7 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation>&amp;Wyniki</translation>
+        <translation>&amp;Zapisy</translation>
     </message>
     <message>
         <source>Rest&amp;ore</source>
@@ -2716,31 +2716,31 @@
     </message>
     <message>
         <source>Results</source>
-        <translation>Wyniki</translation>
+        <translation>Zapisy</translation>
     </message>
     <message>
         <source>Results of the board</source>
-        <translation>Wyniki pudełka</translation>
+        <translation>Zapisy z rozdania</translation>
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
-        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
+        <translation>Wyniki pięciu ostatnich wieczorów, najnowszy na końcu</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation>Wyniki z dwóch komputerów</translation>
+        <translation>Zapisy z dwóch laptopów</translation>
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation>Wyniki: {number}</translation>
+        <translation>Zapisy: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
-        <translation>&amp;Wróć do tego Chicago</translation>
+        <translation>&amp;Wznów to Chicago</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
-        <translation>&amp;Wróć do tego robra</translation>
+        <translation>&amp;Wznów tego robra</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2756,7 +2756,7 @@
     </message>
     <message>
         <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation>Runda {round}, stół {table}: {ns} przeciw {ew}</translation>
+        <translation>Runda {round}, stół {table}: {ns} – {ew}</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Rundy: {rounds}. Stoły: {tables}. Pudełka: {boards}.</translation>
+        <translation>Rundy: {rounds}. Stoły: {tables}. Rozdania: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2792,7 +2792,7 @@
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <translation>Brydż robrowy: kto pierwszy wygra dwie partie, kończy robra.</translation>
+        <translation>Brydż robrowy: strona, która pierwsza wygra dwie partie, kończy robra.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -2828,11 +2828,11 @@
     </message>
     <message>
         <source>S&amp;ort by</source>
-        <translation>&amp;Ułóż według</translation>
+        <translation>Sort&amp;uj według</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>Naj&amp;pierw przerwij ({round}) i zapisz grającym</translation>
+        <translation>Naj&amp;pierw przerwij rundę ({round}) i policz ją jej graczom</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2844,7 +2844,7 @@
     </message>
     <message>
         <source>Saturday evening</source>
-        <translation>Sobota wieczór</translation>
+        <translation>Sobotni wieczór</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -2852,7 +2852,7 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
-        <translation>Zapisz &amp;obraz zapisu…</translation>
+        <translation>Zapisz &amp;obraz arkusza…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
@@ -2872,7 +2872,7 @@
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
-        <translation>Zapisuje wybrane wieczory do pliku albo na papier</translation>
+        <translation>Zapisuje do pliku albo drukuje wybrane wieczory</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -2884,19 +2884,19 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <translation>Z czego są punkty</translation>
+        <translation>Składniki zapisu</translation>
     </message>
     <message>
         <source>Score slips</source>
-        <translation>Zapisy ze stołów</translation>
+        <translation>Karteczki z zapisem</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation>Zapisy dla wszystkich stołów</translation>
+        <translation>Karteczki dla wszystkich stołów</translation>
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Zapis można poprawić, dopóki nie uzgodniono wyniku robra (przepisy od 72 do 81), później za zgodą wszystkich; scorepad stawia wtedy gwiazdkę przy rozdaniu.</translation>
+        <translation>Zapis można poprawić do uzgodnienia wyniku robra (przepisy 72–81), później tylko za zgodą wszystkich; scorepad oznacza takie rozdania gwiazdką.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2920,19 +2920,19 @@
     </message>
     <message>
         <source>Sent to {printer}</source>
-        <translation>Wysłano do: {printer}</translation>
+        <translation>Wysłano do drukarki {printer}</translation>
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Wy&amp;płata…</translation>
+        <translation>Rozli&amp;czenie…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Wy&amp;płata…</translation>
+        <translation>Rozli&amp;czenie…</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation>Wypłata</translation>
+        <translation>Rozliczenie</translation>
     </message>
     <message>
         <source>Several ta&amp;bles</source>
@@ -2948,15 +2948,15 @@
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
-        <translation>Wygrane kontrakty, z granych na wysokości {level}</translation>
+        <translation>Odsetek wygranych kontraktów na wysokości {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
-        <translation>Wygrane kontrakty, z granych w: {strain}</translation>
+        <translation>Odsetek wygranych kontraktów w {strain}</translation>
     </message>
     <message>
         <source>Show all {number}</source>
-        <translation>Pokaż wszystkie: {number}</translation>
+        <translation>Pokaż wszystkie ({number})</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -2964,11 +2964,11 @@
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
-        <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
+        <translation>Od ostatniej z&amp;miany miejsc</translation>
     </message>
     <message>
         <source>Single players</source>
-        <translation>Pojedynczy gracze</translation>
+        <translation>Turniej indywidualny</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2996,11 +2996,11 @@
     </message>
     <message>
         <source>Slams made, out of slams bid</source>
-        <translation>Wygrane szlemiki i szlemy, z zalicytowanych</translation>
+        <translation>Wygrane szlemiki i szlemy spośród wylicytowanych</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Szlemik: sześć zalicytowane i wygrane</translation>
+        <translation>Szlemik: wylicytowane i wygrane sześć</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -3016,24 +3016,24 @@
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
-        <translation>W programie scorepad coś się nie udało.</translation>
+        <translation>Wewnętrzny błąd programu scorepad.</translation>
     </message>
     <message>
         <source>Sort by a column</source>
-        <translation>Ułóż według kolumny</translation>
+        <translation>Sortuj według kolumny</translation>
     </message>
     <message>
         <source>South</source>
-        <translation>Południe</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>South</source>
         <comment>to sit</comment>
-        <translation>Południe</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Split score</source>
-        <translation>Rozdzielony wynik</translation>
+        <translation>Rozdzielony zapis</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
@@ -3065,11 +3065,11 @@
     </message>
     <message>
         <source>Stop it there</source>
-        <translation>Skończ tam</translation>
+        <translation>Przerwij tam</translation>
     </message>
     <message>
         <source>Stop it there, with its premiums</source>
-        <translation>Skończ tam, z premiami</translation>
+        <translation>Przerwij tam, z premiami</translation>
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
@@ -3077,7 +3077,7 @@
     </message>
     <message>
         <source>Sunday evening</source>
-        <translation>Niedziela wieczór</translation>
+        <translation>Niedzielny wieczór</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3089,7 +3089,7 @@
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
-        <translation>Tabela rozliczenia (*.csv)</translation>
+        <translation>Tabela zestawienia (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
@@ -3109,11 +3109,11 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation>Stoły mogą &amp;dzielić pudełka w rundzie</translation>
+        <translation>Stoły mogą &amp;dzielić się pudełkami w rundzie</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation>Wzięte</translation>
+        <translation>Zdobyte</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3133,7 +3133,7 @@
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>To zmieniło też {deals}</translation>
+        <translation>Zmieniło to też: {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -3141,7 +3141,7 @@
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
-        <translation>To była ostatnia z rund: {planned}.</translation>
+        <translation>To była ostatnia z {planned} rund.</translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
@@ -3153,27 +3153,27 @@
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
-        <translation>Zbiór wieczorów nie jest teraz otwarty.</translation>
+        <translation>Archiwum wieczorów nie jest teraz otwarte.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
-        <translation>Zbiór wieczorów był uszkodzony</translation>
+        <translation>Archiwum było uszkodzone</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
-        <translation>Rozliczenie robrów według stawek</translation>
+        <translation>Zestawienie według stawek</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
-        <translation>Rozliczenie zaczyna się, gdy skończy się pierwszy rober albo Chicago.</translation>
+        <translation>Zestawienie zaczyna się po pierwszym skończonym robrze albo Chicago.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
-        <translation>Rozliczenie wszystkich rund</translation>
+        <translation>Zestawienie wszystkich rund</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
-        <translation>Rozliczenie, wieczór po wieczorze</translation>
+        <translation>Zestawienie, wieczór po wieczorze</translation>
     </message>
     <message>
         <source>The best evening</source>
@@ -3181,15 +3181,15 @@
     </message>
     <message>
         <source>The board played next</source>
-        <translation>Następne pudełko</translation>
+        <translation>Następne rozdanie</translation>
     </message>
     <message>
         <source>The board says who deals</source>
-        <translation>Pudełko mówi, kto rozdaje</translation>
+        <translation>Numer rozdania mówi, kto rozdaje</translation>
     </message>
     <message>
         <source>The boards</source>
-        <translation>Pudełka</translation>
+        <translation>Rozdania</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -3197,7 +3197,7 @@
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
+        <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3217,7 +3217,7 @@
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
-        <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
+        <translation>Wieczór jest bez zmian i można grać dalej. Jeśli brakuje ostatniego kroku, powtórz go.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3229,7 +3229,7 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <translation>Nie znaleziono czcionek programu scorepad, więc nic nie można wydrukować. Zainstaluj scorepad od nowa.</translation>
+        <translation>Nie znaleziono czcionek programu scorepad, więc nie można drukować. Zainstaluj scorepad ponownie.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -3237,7 +3237,7 @@
     </message>
     <message>
         <source>The game as agreed</source>
-        <translation>Gra, jak umówiono</translation>
+        <translation>Umówione zasady gry</translation>
     </message>
     <message>
         <source>The last deal counts double.</source>
@@ -3245,7 +3245,7 @@
     </message>
     <message>
         <source>The last {number} months</source>
-        <translation>Ostatnie miesiące: {number}</translation>
+        <translation>Ostatnie {number} miesięcy</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3273,7 +3273,7 @@
     </message>
     <message>
         <source>The others</source>
-        <translation>Inni</translation>
+        <translation>Pozostali</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -3285,11 +3285,11 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>Wynik ({round}) dostają ci, którzy siedzą na końcu.</translation>
+        <translation>Wynik ({round}) dostają gracze, którzy siedzą na końcu.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
-        <translation>Punktów w pliku nie porównano z naszymi</translation>
+        <translation>Punktów z pliku nie porównano z obliczeniami programu</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3297,11 +3297,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation>Ranking</translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>Ranking będzie pokazany, gdy będą wszystkie wyniki. Brakuje jeszcze: {number}.</translation>
+        <translation>Wyniki będą widoczne, gdy będą wszystkie zapisy. Brakuje jeszcze: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3309,15 +3309,15 @@
     </message>
     <message>
         <source>The results</source>
-        <translation>Wyniki</translation>
+        <translation>Zapisy</translation>
     </message>
     <message>
         <source>The round is tied</source>
-        <translation>Runda na remis</translation>
+        <translation>Remis w rundzie</translation>
     </message>
     <message>
         <source>The running back score</source>
-        <translation>Bieżące rozliczenie</translation>
+        <translation>Bieżące zestawienie</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -3329,27 +3329,27 @@
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
+        <translation>Zapis jest zgodny z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
-        <translation>Zapis</translation>
+        <translation>Arkusz</translation>
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Zapis po każdym rozdaniu</translation>
+        <translation>Arkusz po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>Stawka jest za każdy IMP, tak samo rozliczenie.</translation>
+        <translation>Stawka jest za każdy IMP, zestawienie także.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>Stawka jest dla &amp;strony</translation>
+        <translation>Stawka na &amp;stronę</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
-        <translation>Stawka jest dla strony; partnerzy dzielą ją.</translation>
+        <translation>Stawka na stronę; partnerzy ją dzielą.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3377,19 +3377,19 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Schemat jest na liczbę graczy: {numbers}. Inaczej siadajcie, jak chcecie, i piszcie partnerów przy każdym wyniku: 1+2-3+4 4pn.</translation>
+        <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
-        <translation>Nie ma jeszcze kopii. Powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych.</translation>
+        <translation>Nie ma jeszcze kopii zapasowej. Powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
-        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago i nikt nie jest po partii. Rozdanie spasowane rozdaje się ponownie i się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
+        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago, w którym nikt nie jest po partii. Po czterech pasach rozdaje się ponownie, a rozdanie się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>Nie ma schematu: siadajcie, jak chcecie, i piszcie pary przy każdym wyniku.</translation>
+        <translation>Nie ma schematu ruchu: miejsca są dowolne, a pary podaje się przy każdym wyniku.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3409,7 +3409,7 @@
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich imion ani wyników. Są w {file}</translation>
+        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich nazwisk ani wyników. Są w {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -3437,7 +3437,7 @@
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
-        <translation>To rozdanie stoi po końcu swojej rundy i się nie liczy.</translation>
+        <translation>To rozdanie jest po końcu rundy i się nie liczy.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3449,15 +3449,15 @@
     </message>
     <message>
         <source>This evening has no entries yet.</source>
-        <translation>Tego wieczoru jeszcze nic nie wpisano.</translation>
+        <translation>Ten wieczór nie ma jeszcze wpisów.</translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
-        <translation>Ten wieczór zmieniono też gdzie indziej. Oba są zachowane: to jest Państwa wersja, druga jest w Wieczorach.</translation>
+        <translation>Ten wieczór zmieniono też gdzie indziej. Obie wersje są zachowane: ta z tego komputera jest tutaj, druga w Wieczorach.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
-        <translation>Ten wieczór kontynuowano gdzie indziej. To jest najnowsza wersja.</translation>
+        <translation>Ten wieczór zmieniono gdzie indziej. To jest najnowsza wersja.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3473,7 +3473,7 @@
     </message>
     <message>
         <source>This is the current evening.</source>
-        <translation>Tak wygląda wieczór teraz.</translation>
+        <translation>To jest obecny wieczór.</translation>
     </message>
     <message>
         <source>This is the last round</source>
@@ -3485,7 +3485,7 @@
     </message>
     <message>
         <source>This sheet</source>
-        <translation>Ten zapis</translation>
+        <translation>Ten arkusz</translation>
     </message>
     <message>
         <source>This spelling</source>
@@ -3493,7 +3493,7 @@
     </message>
     <message>
         <source>Thursday evening</source>
-        <translation>Czwartek wieczór</translation>
+        <translation>Czwartkowy wieczór</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3509,7 +3509,7 @@
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
-        <translation>Aby poprawić rozdanie, napisz tylko to, co było źle: +2 na wynik, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve albo bez honorów. Kontrakt i rozgrywający razem to znów całe rozdanie.</translation>
+        <translation>Aby poprawić rozdanie, wpisz tylko to, co było źle: +2, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve, bez honorów. Kontrakt z rozgrywającym to całe nowe rozdanie.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3525,7 +3525,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <translation>Dziś wieczór</translation>
+        <translation>Dziś</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3537,11 +3537,11 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation>Karta pudełka</translation>
+        <translation>Protokół rozdania</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
+        <translation>Punkty za każdą wylicytowaną i wziętą lewę powyżej szóstej. Zapisuje się je pod kreską.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3549,7 +3549,7 @@
     </message>
     <message>
         <source>Tuesday evening</source>
-        <translation>Wtorek wieczór</translation>
+        <translation>Wtorkowy wieczór</translation>
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
@@ -3557,7 +3557,7 @@
     </message>
     <message>
         <source>Two sheets side by side</source>
-        <translation>Dwa zapisy obok siebie</translation>
+        <translation>Dwa arkusze obok siebie</translation>
     </message>
     <message>
         <source>Two teams of four</source>
@@ -3565,23 +3565,23 @@
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+        <translation>Wpisz kontrakt, rozgrywającego i wynik w wierszu na dole okna, potem naciśnij Enter. Wielkość liter i odstępy nie mają znaczenia.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
-        <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
+        <translation>Wpisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
-        <translation>Napisz pudełko, pary i ich wynik: 1 {pairs} 4pn+1</translation>
+        <translation>Wpisz rozdanie, pary i ich wynik: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Napisz kartę, którą każdy wyciągnął, na przykład DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <translation>Wpisz kartę, którą każdy wyciągnął, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe to partnerzy; najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Napisz wynik, o który pyta wiersz, na przykład 4pn+1, albo inny z pudełkiem i parami: 3 1-2 4pn+1. Można też: pas, nie grano, śr+ śr-, score 420, gdy znany jest tylko wynik punktowy, i split 420 -50 od sędziego.</translation>
+        <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1. Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3597,11 +3597,11 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <translation>Lewy wpadkowe, przed partią: dla drugiej strony</translation>
+        <translation>Lewy wpadkowe przed partią (dla przeciwników)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <translation>Lewy wpadkowe, po partii: dla drugiej strony</translation>
+        <translation>Lewy wpadkowe po partii (dla przeciwników)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3621,7 +3621,7 @@
     </message>
     <message>
         <source>Unfinished: part-score</source>
-        <translation>Niedokończone: zapis częściowy</translation>
+        <translation>Niedokończone: częściówka</translation>
     </message>
     <message>
         <source>Unsaved entries</source>
@@ -3629,15 +3629,15 @@
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
-        <translation>Strzałki w górę i w dół prowadzą do wiersza, który można napisać od nowa; Del go wyjmuje, a F1 mówi, skąd liczba.</translation>
+        <translation>Strzałki w górę i w dół wybierają wiersz, który można wpisać od nowa; Delete go usuwa, a F1 objaśnia liczbę.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
-        <translation>Według własnej tabeli oczekiwanych punktów.</translation>
+        <translation>Według własnej tabeli oczekiwanych wyników.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
-        <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
+        <translation>Drugi laptop? Zapisz tam wieczór i otwórz plik tutaj: różnice widać obok siebie. Można też otworzyć wyniki z PBN i USEBIO.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3665,11 +3665,11 @@
     </message>
     <message>
         <source>We are East and West</source>
-        <translation>My to Wschód i Zachód</translation>
+        <translation>My to EW</translation>
     </message>
     <message>
         <source>We are North and South</source>
-        <translation>My to Północ i Południe</translation>
+        <translation>My to NS</translation>
     </message>
     <message>
         <source>We are vulnerable</source>
@@ -3682,16 +3682,16 @@
     </message>
     <message>
         <source>Wednesday evening</source>
-        <translation>Środa wieczór</translation>
+        <translation>Środowy wieczór</translation>
     </message>
     <message>
         <source>West</source>
-        <translation>Zachód</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>West</source>
         <comment>to sit</comment>
-        <translation>Zachód</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>What</source>
@@ -3707,7 +3707,7 @@
     </message>
     <message>
         <source>What each contract would score</source>
-        <translation>Ile dałby każdy kontrakt</translation>
+        <translation>Zapis za każdy kontrakt</translation>
     </message>
     <message>
         <source>What if – {state}</source>
@@ -3731,15 +3731,15 @@
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
-        <translation>Tam, gdzie laptopy się różnią, proszę wybrać, co zachować.</translation>
+        <translation>Wybierz, co zachować tam, gdzie laptopy się różnią.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
-        <translation>Gdzie są twoje wieczory</translation>
+        <translation>Gdzie są wieczory</translation>
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
-        <translation>Gdy piszesz, punkty stoją blado na zapisie, w kolumnie, do której trafią, i słowami pod wierszem.</translation>
+        <translation>Podczas pisania punkty pojawiają się blado we właściwej kolumnie, a słowami pod wierszem.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -3775,7 +3775,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation>Kto wygrał i rozliczenie</translation>
+        <translation>Kto wygrał i zestawienie</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
@@ -3803,11 +3803,11 @@
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
-        <translation>Za co są przyznane? Wystarczy słowo.</translation>
+        <translation>Za co są te punkty? Wystarczy słowo.</translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
+        <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, w przeciwnym razie {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3851,11 +3851,11 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>Losujecie partnerów przed każdą rundą.</translation>
+        <translation>Partnerów losuje się przed każdą rundą.</translation>
     </message>
     <message>
         <source>You type</source>
-        <translation>Piszesz</translation>
+        <translation>Wpisujesz</translation>
     </message>
     <message>
         <source>Your own scale</source>
@@ -3875,11 +3875,11 @@
     </message>
     <message>
         <source>a board has at most {most} results</source>
-        <translation>rozdanie ma najwyżej {most} wyników</translation>
+        <translation>rozdanie ma najwyżej {most} zapisów</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <translation>przed = brakuje miejsca; miejsca to N, E, S i W</translation>
+        <translation>przed = brakuje miejsca: N, E, S albo W</translation>
     </message>
     <message>
         <source>a change</source>
@@ -3895,15 +3895,15 @@
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>brakuje wiersza, który scorepad zapisał przed tym; otwórz inną kopię pliku</translation>
+        <translation>brakuje wcześniejszego wiersza, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation>średnia pomija z każdego końca 0 albo 1 wynik</translation>
+        <translation>średnia pomija na każdym końcu 0 albo 1 zapis</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
-        <translation>imię jest takie, jakie było przed ostatnią zmianą</translation>
+        <translation>imię straciło ostatnią zmianę</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -3931,7 +3931,7 @@
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
-        <translation>gracz nie może siedzieć dwa razy przy jednym stole</translation>
+        <translation>gracz nie może być dwa razy przy jednym stole</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3947,11 +3947,11 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation>runda ma od 1 do {most} pudełek</translation>
+        <translation>runda ma od 1 do {most} rozdań</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation>runda ma rozdań {lengths}, nie {number}</translation>
+        <translation>runda składa się z {lengths} rozdań, nie z {number}</translation>
     </message>
     <message>
         <source>a row has been damaged</source>
@@ -3959,7 +3959,7 @@
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
-        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
+        <translation>tabela podaje oczekiwany wynik dla każdej liczby punktów od 20 do 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
@@ -3975,11 +3975,11 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>sezon ze zbioru zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+        <translation>sezon z archiwum zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <translation>blok do zapisywania, zamiast plików</translation>
+        <translation>pusty druk do ręcznego zapisu zamiast plików</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -3991,15 +3991,15 @@
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>rozdzielony wynik to dwa zapisy od strony NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
+        <translation>rozdzielony zapis wymaga dwóch wyników NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
-        <translation>rozdzielony wynik, {ns} dla NS i {ew} dla EW</translation>
+        <translation>rozdzielony zapis: {ns} dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <translation>tabela do arkuszy kalkulacyjnych, z wierszem na rozdanie, rundę albo rozliczenie</translation>
+        <translation>tabela do arkusza kalkulacyjnego, z wierszem na rozdanie, rundę albo zestawienie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -4019,11 +4019,11 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation>poprawka</translation>
+        <translation>umówione</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
-        <translation>poprawka {points}</translation>
+        <translation>umówione punkty: {points}</translation>
     </message>
     <message>
         <source>agreed: {reason}</source>
@@ -4040,11 +4040,11 @@
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>też</translation>
+        <translation>też pauzuje</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>niejednoznaczne: %(option)s może znaczyć %(matches)s</translation>
+        <translation>niejednoznaczna opcja: %(option)s może znaczyć %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -4052,19 +4052,19 @@
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
-        <translation>poprawka to od 1 do {most} punktów dla jednej strony</translation>
+        <translation>umówione punkty to od 1 do {most} dla jednej strony</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>poprawka wymaga strony, punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+        <translation>umówione punkty wymagają strony, liczby i powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
-        <translation>poprawka wymaga powodu</translation>
+        <translation>umówione punkty wymagają powodu</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
-        <translation>poprawka {points}</translation>
+        <translation>umówione punkty: {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
@@ -4072,11 +4072,11 @@
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation>średnia {award} nie leży między {least} a {most}</translation>
+        <translation>średnia {award} nie mieści się między {least} a {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation>średnia {ns} % z {top} dla NS, {ew} % dla EW: {won} i {lost}</translation>
+        <translation>średnia: {ns}% z {top} dla NS, {ew}% dla EW – {won} i {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
@@ -4088,11 +4088,11 @@
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
+        <translation>średnia: {ns} dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
-        <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
+        <translation>wpisu nie da się zapisać w {file}</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
@@ -4104,23 +4104,23 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation>wieczór ma rozdań najwyżej {most}</translation>
+        <translation>wieczór może mieć do {most} rozdań</translation>
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
-        <translation>oprócz wyniku wieczór ma najwyżej {most} długów</translation>
+        <translation>wieczór może mieć poza wynikiem do {most} długów</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
-        <translation>wieczór jest taki, jaki był przed ostatnią zmianą</translation>
+        <translation>wieczór stracił ostatnią zmianę</translation>
     </message>
     <message>
         <source>an extra amount</source>
-        <translation>kwota poza zapisem</translation>
+        <translation>kwota dodatkowa</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>dług poza zapisem wymaga powodu</translation>
+        <translation>kwota dodatkowa wymaga powodu</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4128,11 +4128,11 @@
     </message>
     <message>
         <source>another archive</source>
-        <translation>inny zbiór</translation>
+        <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another one</source>
-        <translation>inny</translation>
+        <translation>inne archiwum</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -4140,11 +4140,11 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s: %(message)s</translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation>gra się co najmniej jedną rundę</translation>
+        <translation>trzeba rozegrać co najmniej jedną rundę</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -4152,7 +4152,7 @@
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
-        <translation>na wysokości {level} może być najwyżej nadróbek: {most}</translation>
+        <translation>na wysokości {level} nadróbek może być najwyżej {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -4164,15 +4164,15 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation>u drużyn średnia to cała liczba IMP-ów</translation>
+        <translation>w meczu drużyn średnia to cała liczba IMP-ów</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+        <translation>w meczu drużyn obie średnie dają razem 100, np. 60 40</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
-        <translation>przy sumie punktów napisz ave albo punkty, na przykład 100 -100</translation>
+        <translation>przy sumie punktów średnia to ave albo punkty, np. 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4180,11 +4180,11 @@
     </message>
     <message>
         <source>beginning the next round</source>
-        <translation>początek następnej rundy</translation>
+        <translation>rozpoczęcie następnej rundy</translation>
     </message>
     <message>
         <source>beginning {form}</source>
-        <translation>początek: {form}</translation>
+        <translation>rozpoczęcie: {form}</translation>
     </message>
     <message>
         <source>below</source>
@@ -4196,31 +4196,31 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation>pudełko {board} ma już średnią, która je rozstrzyga</translation>
+        <translation>rozdanie {board} ma już średnią, która je rozstrzyga</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation>pudełko {board} zagrano już na obu stołach</translation>
+        <translation>rozdanie {board} zagrano już na obu stołach</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
-        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
+        <translation>rozdanie {board} ma złe założenia jak na swój numer</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>pudełko {board} rozdaje {seat}, nie {other}</translation>
+        <translation>rozdanie {board}: rozdaje {seat}, a nie {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation>pudełko {board}, {ns} przeciw {ew}</translation>
+        <translation>rozdanie {board}, {ns} – {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation>pudełko {number}</translation>
+        <translation>rozdanie {number}</translation>
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
-        <translation>pudełka liczy się od 1; nie ma pudełka {number}</translation>
+        <translation>rozdania numeruje się od 1; nie ma rozdania {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -4228,7 +4228,7 @@
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
-        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
+        <translation>rozdania wymagają wcześniejszego wiersza form duplicate albo chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
+        <translation>obie strony wymagają dwóch graczy albo obie pary</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4256,7 +4256,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation>po pudełkach</translation>
+        <translation>według numerów rozdań</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -4288,11 +4288,11 @@
     </message>
     <message>
         <source>changed since</source>
-        <translation>zmieniony od tego czasu</translation>
+        <translation>zmieniony później</translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
+        <translation>sprawdza, czy archiwum jest w porządku</translation>
     </message>
     <message>
         <source>chukker</source>
@@ -4328,11 +4328,11 @@
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
-        <translation>datę pisze się 2026-01-31</translation>
+        <translation>daty pisze się tak: 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
-        <translation>punkt odniesienia {datum}</translation>
+        <translation>średnia {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -4340,11 +4340,11 @@
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
-        <translation>rozdanie {number} stoi za rozdaniem {last}; wiersze muszą zostać w kolejności gry</translation>
+        <translation>rozdanie {number} jest za rozdaniem {last}; wiersze muszą być w kolejności gry</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
-        <translation>rozdanie {number} z {before} na {after}</translation>
+        <translation>rozdanie {number}: {before} → {after}</translation>
     </message>
     <message>
         <source>deals</source>
@@ -4364,7 +4364,7 @@
     </message>
     <message>
         <source>default: by the country</source>
-        <translation>domyślnie: według kraju</translation>
+        <translation>domyślnie: zależnie od kraju</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4372,15 +4372,15 @@
     </message>
     <message>
         <source>deleted since</source>
-        <translation>usunięty od tego czasu</translation>
+        <translation>usunięty później</translation>
     </message>
     <message>
         <source>deleting a debt</source>
-        <translation>wyjęcie długu</translation>
+        <translation>usunięcie długu</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
-        <translation>wyjęcie kwoty poza zapisem</translation>
+        <translation>usunięcie kwoty dodatkowej</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
@@ -4408,19 +4408,19 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <translation>rysuj zapis po każdym rozdaniu</translation>
+        <translation>rysuje arkusz po każdym rozdaniu</translation>
     </message>
     <message>
         <source>drawn for each round</source>
-        <translation>losowani na każdą rundę</translation>
+        <translation>losowani przed każdą rundą</translation>
     </message>
     <message>
         <source>duplicate has no honours; leave them out</source>
-        <translation>w brydżu sportowym nie ma honorów; pomiń je</translation>
+        <translation>w brydżu porównawczym nie ma honorów; pomiń je</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation>każdy brakujący wynik jak równy</translation>
+        <translation>każdy brakujący zapis jak równy</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4456,7 +4456,7 @@
     </message>
     <message>
         <source>enough</source>
-        <translation>dość</translation>
+        <translation>wystarczy</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4496,19 +4496,19 @@
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>brakuje co najmniej jednej wartości</translation>
+        <translation>wymagana co najmniej jedna wartość</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>brakuje wartości</translation>
+        <translation>wymagana jedna wartość</translation>
     </message>
     <message>
         <source>explain every figure</source>
-        <translation>powiedz, skąd jest każda liczba</translation>
+        <translation>objaśnia każdą liczbę</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
-        <translation>rozdanie spasowane: wpisz samo {word}</translation>
+        <translation>przy czterech pasach wpisz samo {word}</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4516,11 +4516,11 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>potrzeba czterech graczy; jest: {number}</translation>
+        <translation>potrzeba czterech graczy, nie {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
-        <translation>z miejsca {chair}</translation>
+        <translation>z {chair}</translation>
     </message>
     <message>
         <source>game</source>
@@ -4544,7 +4544,7 @@
     </message>
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
-        <translation>szlem zalicytowany i wygrany, {vulnerable}</translation>
+        <translation>szlem wylicytowany i wygrany, {vulnerable}</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -4592,7 +4592,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation>setki, jak w rozliczeniu robrów</translation>
+        <translation>setki, jak w zestawieniu</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -4605,7 +4605,7 @@
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
+        <translation>wczytuje do archiwum wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
     </message>
     <message>
         <source>importing</source>
@@ -4617,7 +4617,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation>w Chicago z czterech rozdań</translation>
+        <translation>w Chicago po cztery rozdania</translation>
     </message>
     <message>
         <source>in each round (default: 2)</source>
@@ -4629,11 +4629,11 @@
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>%(value)r to nie wartość dla %(type)s</translation>
+        <translation>niepoprawna wartość typu %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>nie ma %(value)r; wybierz z %(choices)s</translation>
+        <translation>niepoprawny wybór: %(value)r (możliwe: %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4653,7 +4653,7 @@
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
-        <translation>to folder; wybierz w nim plik</translation>
+        <translation>to jest folder; wybierz w nim plik</translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
@@ -4665,23 +4665,23 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>nie jest taki, jak go zapisano</translation>
+        <translation>jest uszkodzony</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
+        <translation>jest większy niż {most} megabajtów, o wiele za duży jak na wieczory brydżowe</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>jego numer, dzień jak 2026-01-31 albo last; wszystkie, gdy żadnego nie podano</translation>
+        <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
-        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
+        <translation>krok {step} jest uszkodzony</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation>brakuje jego kroku {step}</translation>
+        <translation>brakuje kroku {step}</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4697,7 +4697,7 @@
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
-        <translation>wiersze z parami należą do brydża sportowego; napisz przed nimi form duplicate</translation>
+        <translation>wiersze z parami wymagają wcześniejszego wiersza form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4706,9 +4706,9 @@
     <message numerus="yes">
         <source>made with %n over</source>
         <translation>
-            <numerusform>swoje i %n nadróbka</numerusform>
-            <numerusform>swoje i %n nadróbki</numerusform>
-            <numerusform>swoje i %n nadróbek</numerusform>
+            <numerusform>z %n nadróbką</numerusform>
+            <numerusform>z %n nadróbkami</numerusform>
+            <numerusform>z %n nadróbkami</numerusform>
         </translation>
     </message>
     <message>
@@ -4721,7 +4721,7 @@
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
-        <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
+        <translation>kwota to tekst z kropką: „2.50”</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4737,11 +4737,11 @@
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
+        <translation>nazwiska podaje się tak: pairs 1=Ann 2=Bob, te z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
+        <translation>imiona podaje się tak: seats N=Ann E=Bob S=Cy W=Di, te z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
@@ -4757,7 +4757,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
-        <translation>żadne rozdanie w tym PBN nie ma wyniku, a samych kart się nie zachowuje</translation>
+        <translation>w tym PBN żadne rozdanie nie ma wyniku, a samych kart się nie wczytuje</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4777,11 +4777,11 @@
     </message>
     <message>
         <source>no permission there; choose another folder</source>
-        <translation>brak uprawnień w tym miejscu; wybierz inny folder</translation>
+        <translation>brak uprawnień w tym folderze; wybierz inny</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
-        <translation>{file} nie wolno zapisywać</translation>
+        <translation>brak uprawnień do zapisu {file}</translation>
     </message>
     <message>
         <source>no score</source>
@@ -4793,15 +4793,15 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>nikt przy stole nie nazywa się „{typed}”</translation>
+        <translation>przy stole nie ma nikogo o imieniu „{typed}”</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
-        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
+        <translation>przy stole nie ma nikogo o imieniu „{typed}”; są tylko {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
-        <translation>nikt nie siedzi: {seats}</translation>
+        <translation>nikt nie siedzi na {seats}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4809,15 +4809,15 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation>żaden: siadajcie, jak chcecie</translation>
+        <translation>żaden: miejsca dowolne</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
-        <translation>to nie jest plik scorepad; pliki z zapisem zaczynają się np. od form rubber</translation>
+        <translation>to nie jest plik programu scorepad; pliki zapisu zaczynają się np. od form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>nie idzie razem z %s</translation>
+        <translation>nie może wystąpić razem z %s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4833,11 +4833,11 @@
     </message>
     <message>
         <source>nothing can be written into it</source>
-        <translation>nie można w nim nic zapisać</translation>
+        <translation>nie można tam nic zapisać</translation>
     </message>
     <message>
         <source>nothing expected</source>
-        <translation>nic nie oczekiwano</translation>
+        <translation>bez oczekiwanego wyniku</translation>
     </message>
     <message>
         <source>nothing new</source>
@@ -4857,15 +4857,15 @@
     </message>
     <message>
         <source>of their own top</source>
-        <translation>z ich własnego maksa</translation>
+        <translation>z własnego maksimum</translation>
     </message>
     <message>
         <source>on a blank back score</source>
-        <translation>na pustym rozliczeniu</translation>
+        <translation>na pustym zestawieniu</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation>jedno pudełko</translation>
+        <translation>jedno rozdanie</translation>
     </message>
     <message>
         <source>one chukker</source>
@@ -4885,15 +4885,15 @@
     </message>
     <message>
         <source>one of its times is not a valid date</source>
-        <translation>jednego z jego czasów nie ma w żadnym kalendarzu</translation>
+        <translation>jeden z jego czasów jest nieprawidłowy</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
-        <translation>po {what} czegoś brakuje; napisz {choices}</translation>
+        <translation>po {what} brakuje jednego z: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation>jedna nadróbka</translation>
+        <translation>z nadróbką</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4913,11 +4913,11 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
+        <translation>jedna drużyna wygrywa tyle, ile traci druga, np. 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
-        <translation>znany jest tylko wynik punktowy, {points} dla NS</translation>
+        <translation>znany jest tylko zapis: {points} dla NS</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -4965,15 +4965,15 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
+        <translation>potrzebni są płacący, odbiorca, kwota i powód, np. extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>payment {number}</source>
-        <translation>zapłata {number}</translation>
+        <translation>płatność {number}</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
+        <translation>potrzebni są gracz i karta, np. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4985,11 +4985,11 @@
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>brakuje punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+        <translation>brakuje punktów i powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
-        <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
+        <translation>punkty się przyznaje, a nie odejmuje: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -5005,39 +5005,39 @@
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <translation>drukuj do PDF wieczory, sezon albo pusty blok do ręcznego zapisu</translation>
+        <translation>drukuje do PDF wieczory, sezon albo pusty druk do ręcznego zapisu</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>wypisz jeden obiekt JSON</translation>
+        <translation>wypisuje jeden obiekt JSON</translation>
     </message>
     <message>
         <source>print shell completion for these commands</source>
-        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
+        <translation>wypisuje uzupełnianie tych poleceń dla powłoki</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <translation>wypisz zapisy wieczoru spisanego jako tekst</translation>
+        <translation>wypisuje arkusze wieczoru z pliku tekstowego</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <translation>powiedz, ile dałby teraz każdy kontrakt i co by zakończył</translation>
+        <translation>wypisuje, ile dałby teraz każdy kontrakt i co by zakończył</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <translation>powiedz, jakie są wieczory</translation>
+        <translation>wypisuje, jakie są wieczory</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <translation>powiedz, kto z kim gra i kto pauzuje, runda po rundzie</translation>
+        <translation>wypisuje, kto z kim gra i kto pauzuje, runda po rundzie</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <translation>powiedz, kto gra przeciw komu, runda po rundzie, i w jakich pudełkach</translation>
+        <translation>wypisuje, kto przeciw komu gra i w jakich rozdaniach, runda po rundzie</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <translation>umieść program, z ikoną i rodzajem pliku, w menu pulpitu</translation>
+        <translation>umieszcza program, z ikoną i typem pliku, w menu pulpitu</translation>
     </message>
     <message>
         <source>queen</source>
@@ -5045,7 +5045,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <translation>klasyfikuj rozdania grane na kilku stołach</translation>
+        <translation>liczy wyniki rozdań granych na kilku stołach</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -5057,7 +5057,7 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <translation>napraw, co się da, i powiedz, co to było</translation>
+        <translation>naprawia archiwum i wypisuje, co naprawiono</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -5065,11 +5065,11 @@
     </message>
     <message>
         <source>restored from the backup of {day}</source>
-        <translation>powrót z kopii z {day}</translation>
+        <translation>przywrócenie z kopii z {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
-        <translation>wyniki kilku stołów i rozdania jednego stołu nie mogą być pod tym samym form duplicate; umieść jedne z nich w osobnym pliku</translation>
+        <translation>zapisy z kilku stołów i rozdania jednego stołu nie mogą być pod tym samym form duplicate; przenieś jedne z nich do osobnego pliku</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -5077,11 +5077,11 @@
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
-        <translation>runda {round} była już skończona; wiersze jednej rundy stoją razem</translation>
+        <translation>runda {round} już się skończyła; wiersze jednej rundy muszą stać razem</translation>
     </message>
     <message>
         <source>rounds of boards</source>
-        <translation>rundy rozdań sportowych</translation>
+        <translation>rundy brydża porównawczego</translation>
     </message>
     <message>
         <source>rounds of one table</source>
@@ -5097,11 +5097,11 @@
     </message>
     <message>
         <source>rubber won by two games to none</source>
-        <translation>rober wygrany dwiema partiami do zera</translation>
+        <translation>rober wygrany 2:0</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
-        <translation>rober wygrany dwiema partiami do jednej</translation>
+        <translation>rober wygrany 2:1</translation>
     </message>
     <message>
         <source>rubbers</source>
@@ -5109,35 +5109,35 @@
     </message>
     <message>
         <source>sat out</source>
-        <translation>pauzował(a)</translation>
+        <translation>z pauzy</translation>
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation>powiedz, kto ma więcej punktów</translation>
+        <translation>podaj, kto ma więcej punktów</translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>jakby wszyscy grali tyle samo</translation>
+        <translation>w przeliczeniu na równą liczbę rozdań</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
+        <translation>Ponownie uruchomiony scorepad nie znajdzie otwartego okna: przeszkadza inny program.</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: nie można odczytać żadnego z wieczorów w {file} (znane: {number}); plik pozostaje, jaki jest</translation>
+        <translation>scorepad check: nie można odczytać żadnego wieczoru z {file} (znanych: {number}); pliku nie zmieniono</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
-        <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia, co się da: {faults}</translation>
+        <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia go, na ile się da: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <translation>scorepad desktop: tylko w systemie Linux</translation>
+        <translation>scorepad desktop: dostępne tylko na pulpitach Linuksa</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <translation>scorepad export: podaj dokąd, przez -o FILE, albo --list</translation>
+        <translation>scorepad export: podaj plik docelowy, -o FILE, albo użyj --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
@@ -5145,11 +5145,11 @@
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
-        <translation>scorepad import: przerwano liczenie; wieczory są w zbiorze i zostaną policzone, gdy okno będzie otwarte</translation>
+        <translation>scorepad import: przerwano liczenie; wieczory są w archiwum i zostaną policzone przy otwartym oknie</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
-        <translation>scorepad import: przerwano; wszystkie wieczory są w zbiorze</translation>
+        <translation>scorepad import: przerwano; wszystkie wieczory są w archiwum</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
@@ -5157,11 +5157,11 @@
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
-        <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
+        <translation>scorepad jest wolnym programem: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na licencji GNU Lesser General Public License 3. Czcionki Noto mają licencję SIL Open Font License, DejaVu Sans własną.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
-        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
+        <translation>scorepad jest teraz w menu; jego wpisy są w {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
@@ -5169,11 +5169,11 @@
     </message>
     <message>
         <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; proszę poprawić jeden z nich albo użyć --keep-first: {differs}</translation>
+        <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; popraw jeden z nich albo użyj --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation>scorepad print: podaj pliki do wydruku, pusty blok albo sezon</translation>
+        <translation>scorepad print: podaj pliki do wydruku, pusty druk albo sezon</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
@@ -5181,11 +5181,11 @@
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <translation>scorepad print: do tego potrzeba PySide6; przynosi je python3 packaging/run.py</translation>
+        <translation>scorepad print: wymaga PySide6; instaluje je python3 packaging/run.py</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
-        <translation>scorepad print: {file} jest do wydruku; podaj inny PDF</translation>
+        <translation>scorepad print: {file} ma być wydrukowany; podaj inny PDF</translation>
     </message>
     <message>
         <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
@@ -5197,7 +5197,7 @@
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
-        <translation>Programu scorepad nie ma już w menu.</translation>
+        <translation>Usunięto scorepad z menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5205,7 +5205,7 @@
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
-        <translation>scorepad: nie można nic wypisać: {reason}</translation>
+        <translation>scorepad: nie można wypisać: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -5217,27 +5217,27 @@
     </message>
     <message>
         <source>settling up</source>
-        <translation>wypłata</translation>
+        <translation>rozliczenie</translation>
     </message>
     <message>
         <source>settling {number}</source>
-        <translation>wypłata {number}</translation>
+        <translation>rozliczenie {number}</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation>pokaż wersję</translation>
+        <translation>wypisuje wersję programu i kończy</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <translation>powiedz, za co liczyło się każde rozdanie</translation>
+        <translation>pokazuje składniki zapisu</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>pokaż tę pomoc</translation>
+        <translation>wypisuje tę pomoc i kończy</translation>
     </message>
     <message>
         <source>show who won each game</source>
-        <translation>pokaż, kto wygrał każdą partię</translation>
+        <translation>pokazuje, kto wygrał każdą partię</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5245,7 +5245,7 @@
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
-        <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
+        <translation>szlemik wylicytowany i wygrany, {vulnerable}</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5273,11 +5273,11 @@
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <translation>dokąd; - na standardowe wyjście</translation>
+        <translation>plik docelowy; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation>drużyna {team} siedziała już na NS w pudełku {board}</translation>
+        <translation>drużyna {team} siedziała już na NS w rozdaniu {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
@@ -5293,7 +5293,7 @@
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>zbioru wieczorów nie można teraz zapisać, więc można otworzyć tylko jeden wieczór</translation>
+        <translation>archiwum nie można teraz zapisać, więc da się otworzyć tylko jeden wieczór</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -5301,19 +5301,19 @@
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+        <translation>brakuje przed nim rozdania, np. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+        <translation>brakuje rozdania, od 1 do 9999, np. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
-        <translation>rozdania wieczoru mają najwyżej {most} wyników</translation>
+        <translation>rozdania wieczoru mają najwyżej {most} zapisów</translation>
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
-        <translation>rozdania jednej imprezy są tu liczone na dwa sposoby</translation>
+        <translation>rozdania jednej imprezy liczy się tu na dwa sposoby</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -5325,11 +5325,11 @@
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
-        <translation>znak {code} nie może stać w imieniu ani w powodzie; pomiń go</translation>
+        <translation>znak {code} jest niedozwolony w imieniu i w powodzie</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
-        <translation>brakuje kontraktu; na cztery pasy napisz pass</translation>
+        <translation>brakuje kontraktu albo słowa pass, jeśli wszyscy spasowali</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -5337,7 +5337,7 @@
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>uszkodzony plik jest zachowany jako {file}</translation>
+        <translation>uszkodzony plik zachowano jako {file}</translation>
     </message>
     <message>
         <source>the date</source>
@@ -5349,7 +5349,7 @@
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>brakuje rozdającego; napisz dealer N, E, S albo W</translation>
+        <translation>brakuje rozdającego, np. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -5381,7 +5381,7 @@
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
-        <translation>dane o wcześniejszych wersjach tego wieczoru są uszkodzone</translation>
+        <translation>wcześniejsze wersje tego wieczoru są uszkodzone</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5389,7 +5389,7 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>brak końca pliku; nie wiadomo, jakie wieczory tam były</translation>
+        <translation>brakuje końca pliku; nie wiadomo, jakie wieczory zawierał</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5405,7 +5405,7 @@
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
-        <translation>plik zapisał nowszy scorepad niż ten; otworzy go tamten albo ten, gdy będzie nowszy</translation>
+        <translation>plik zapisała nowsza wersja programu; zaktualizuj scorepad, aby go otworzyć</translation>
     </message>
     <message>
         <source>the file: {said}</source>
@@ -5417,7 +5417,7 @@
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>nie ma jeszcze odmiany gry; zacznij od wiersza takiego jak form rubber</translation>
+        <translation>brakuje odmiany gry, np. form rubber</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -5425,7 +5425,7 @@
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>brakuje imienia prowadzącego zapis; napisz keeper Ann</translation>
+        <translation>brakuje imienia prowadzącego zapis, np. keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5433,15 +5433,15 @@
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
-        <translation>wiersz ma więcej liter niż {most}</translation>
+        <translation>wiersz jest dłuższy niż {most} liter</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation>średnia wyników</translation>
+        <translation>średnia zapisów</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation>środkowy z wyników</translation>
+        <translation>środkowy zapis</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -5449,11 +5449,11 @@
     </message>
     <message>
         <source>the name {name} is damaged</source>
-        <translation>imię {name} nie jest takie, jak je zapisano</translation>
+        <translation>imię {name} jest uszkodzone</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
-        <translation>imię „{name}” ma więcej liter niż {most}</translation>
+        <translation>imię „{name}” jest dłuższe niż {most} liter</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -5461,7 +5461,7 @@
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
-        <translation>między imionami pauzujących stoją przecinki</translation>
+        <translation>imiona pauzujących trzeba rozdzielić przecinkami</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
@@ -5493,15 +5493,15 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>jedyny zapis częściowy niedokończonej partii</translation>
+        <translation>jedyna częściówka niedokończonej partii</translation>
     </message>
     <message>
         <source>the other names of some players</source>
-        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
+        <translation>inne imiona niektórych graczy</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
-        <translation>zapis częściowy niedokończonego robra daje 100 albo 50</translation>
+        <translation>częściówka niedokończonego robra daje 100 albo 50</translation>
     </message>
     <message>
         <source>the plan of the evening</source>
@@ -5517,19 +5517,19 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>cudzysłowy przy komórce się nie zgadzają albo jest za długa</translation>
+        <translation>cudzysłowy komórki nie pasują do siebie albo komórka jest za długa</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <translation>ranking, karta dla każdej pary albo wszystkie wyniki każdego pudełka (domyślnie: ranking)</translation>
+        <translation>wyniki, karta dla każdej pary albo wszystkie zapisy każdego rozdania (domyślnie: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+        <translation>brakuje powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
-        <translation>uwaga, która tu się zaczyna, nie ma końca; dopisz za nią }</translation>
+        <translation>uwaga, która tu się zaczyna, nie ma na końcu }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
@@ -5541,11 +5541,11 @@
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
-        <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
+        <translation>brakuje wyniku: =, +1 albo -1</translation>
     </message>
     <message>
         <source>the results</source>
-        <translation>wyniki</translation>
+        <translation>zapisy</translation>
     </message>
     <message>
         <source>the same</source>
@@ -5557,23 +5557,23 @@
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
-        <translation>to samo zmieniono na dwa sposoby</translation>
+        <translation>ten sam wpis zmieniono na dwa sposoby</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
-        <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
+        <translation>tabela nie podaje wyniku dla {points} punktów</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>brakuje wyniku: punktów NS, np. score -50</translation>
+        <translation>brakuje zapisu: punkty NS, np. score -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
-        <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
+        <translation>drugi ma też inne rundy, które by przepadły</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation>strony mają po równo albo prowadzi druga</translation>
+        <translation>strony mają tyle samo albo prowadzi druga</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5581,15 +5581,15 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+        <translation>brakuje stawki za 100 punktów, np. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
-        <translation>tego, co policzono, nie da się odczytać</translation>
+        <translation>statystyk nie da się odczytać</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
-        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
+        <translation>statystyki gracza {name} są uszkodzone</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5605,7 +5605,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>brakuje tytułu; napisz wiersz taki jak title Wieczór klubowy</translation>
+        <translation>brakuje tytułu, np. title Wieczór klubowy</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -5613,11 +5613,11 @@
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
-        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
+        <translation>oba laptopy inaczej porównują rozdania</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
-        <translation>okno wymaga PySide6; przynosi je python3 packaging/run.py. Bez niego są {commands}</translation>
+        <translation>okno wymaga PySide6, które instaluje python3 packaging/run.py; bez niego działają {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
@@ -5625,11 +5625,11 @@
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
-        <translation>okno wymaga bibliotek; to je zainstaluje: {command}</translation>
+        <translation>okno wymaga bibliotek; instaluje je: {command}</translation>
     </message>
     <message>
         <source>there are not that many tricks</source>
-        <translation>tylu lew nie ma</translation>
+        <translation>nie ma tylu lew</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
@@ -5653,7 +5653,7 @@
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>nie ma jeszcze rundy; napisz wiersz taki jak form rubber</translation>
+        <translation>nie ma jeszcze rundy; zaczyna ją np. form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5669,7 +5669,7 @@
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation>nie ma takiego schematu na {number}, jest na {possible}</translation>
+        <translation>nie ma takiego schematu dla {number}, tylko dla {possible}</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -5681,11 +5681,11 @@
     </message>
     <message>
         <source>this evening is already there</source>
-        <translation>ten wieczór już tu był</translation>
+        <translation>ten wieczór już tam jest</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
+        <translation>to całe archiwum; uruchom scorepad z --archive i jego nazwą i zapisz potrzebne wieczory</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
@@ -5693,27 +5693,27 @@
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
-        <translation>to nie tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
+        <translation>to nie jest tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
-        <translation>to nie tekst, lecz coś innego, na przykład obraz; wybierz inny plik</translation>
+        <translation>to nie jest plik tekstowy; wybierz inny plik</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
-        <translation>to nie plik wieczoru programu scorepad; wybierz inny</translation>
+        <translation>to nie jest plik wieczoru programu scorepad; wybierz inny plik</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <translation>to za długie; najwyżej liter: {most}</translation>
+        <translation>to za długie; może mieć do {most} liter</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
+        <translation>tej litery nie da się odczytać; zapisz plik jako Unicode (UTF-8) w jego programie</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
-        <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
+        <translation>ta część jest uszkodzona; otwórz inną kopię pliku</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
@@ -5721,7 +5721,7 @@
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
-        <translation>ten wiersz ma inne kolumny, niż mówi tabela</translation>
+        <translation>ten wiersz nie pasuje do kolumn swojej tabeli</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>to come</source>
-        <translation>brak</translation>
+        <translation>jeszcze brak</translation>
     </message>
     <message>
         <source>too many players or rounds</source>
@@ -5741,19 +5741,19 @@
     </message>
     <message>
         <source>top {top}, average {average}</source>
-        <translation>top {top}, średnia {average}</translation>
+        <translation>maks {top}, średnia {average}</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation>dwa wieczory są w nim takie same; daj każdemu datę</translation>
+        <translation>dwa wieczory są w nim takie same; podaj datę każdego</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
-        <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
+        <translation>dwie osoby wygrywają tyle, ile przegrywają dwie pozostałe</translation>
     </message>
     <message>
         <source>two sheets beside each other</source>
-        <translation>dwa zapisy obok siebie</translation>
+        <translation>dwa arkusze obok siebie</translation>
     </message>
     <message>
         <source>two teams play, {first} and {second}; {team} is a third</source>
@@ -5761,7 +5761,7 @@
     </message>
     <message>
         <source>undoing a payment</source>
-        <translation>cofnięcie zapłaty</translation>
+        <translation>cofnięcie płatności</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5789,15 +5789,15 @@
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
-        <translation>gdzie się różnią, zachować to z pierwszego</translation>
+        <translation>zachowuje wersję z pierwszego, gdzie oba się różnią</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <translation>gdzie się różnią, wziąć bez pytania to z pliku</translation>
+        <translation>bierze bez pytania wersję z pliku, gdzie oba się różnią</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
-        <translation>które pudełko? Np. 3 {pairs} 4pn</translation>
+        <translation>które rozdanie? Np. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
@@ -5817,7 +5817,7 @@
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
-        <translation>która strona je miała, np. ns 23p albo ew 23p?</translation>
+        <translation>czyje to punkty, np. ns 23p czy ew 23p?</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5829,7 +5829,7 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation>zapisz wieczory ze zbioru do pliku: pliku wieczoru, tabeli albo PBN</translation>
+        <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5837,7 +5837,7 @@
     </message>
     <message>
         <source>your home folder is unknown; set HOME to it</source>
-        <translation>nie wiadomo, gdzie jest Twój katalog domowy; podaj go w HOME</translation>
+        <translation>nie wiadomo, gdzie jest katalog domowy; podaj go w HOME</translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
@@ -5865,7 +5865,7 @@
     </message>
     <message>
         <source>{board}, {ns} against {ew}</source>
-        <translation>{board}, {ns} przeciw {ew}</translation>
+        <translation>{board}, {ns} – {ew}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5889,27 +5889,27 @@
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
-        <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
+        <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} IMP dla: {side} ({round}, pudełko {number})</translation>
+        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation>{deal}: {points} IMP dla: {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
+        <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation>{deal}: {points} punktów dla: {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
-        <translation>{drawn} z graczy: {played}</translation>
+        <translation>{drawn} z {played} graczy</translation>
     </message>
     <message>
         <source>{evening} is missing</source>
@@ -5917,7 +5917,7 @@
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
-        <translation>{evening}: nic z niego nie da się już odczytać</translation>
+        <translation>{evening}: nie da się go już odczytać</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5925,23 +5925,23 @@
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
-        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
+        <translation>{evening}: statystyki są uszkodzone</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
-        <translation>{evening}: taki, jak w kopii z {day}</translation>
+        <translation>{evening}: przywrócono z kopii z {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
-        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
+        <translation>{evening}: przywrócono do ostatniego czytelnego kroku; reszta przepadła</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
-        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
+        <translation>{evening}: przywrócono, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
         <source>{evening}: where the two differ, take the version of {file}?</source>
-        <translation>{evening}: gdzie się różnią, wziąć wersję z {file}?</translation>
+        <translation>{evening}: wziąć wersję z {file} tam, gdzie się różnią?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5957,7 +5957,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} nie mieści się między {least} a {most}</translation>
+        <translation>{figure} nie mieści się w zakresie od {least} do {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5981,7 +5981,7 @@
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
-        <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić własną? Można to cofnąć.</translation>
+        <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić swoją? Można to cofnąć.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening.</source>
@@ -5989,7 +5989,7 @@
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
+        <translation>{file} zawiera inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5997,11 +5997,11 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
-        <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; check --mend bierze z niej, co zawiera</translation>
+        <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; przywróci ją check --mend</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
+        <translation>{file} nie jest archiwum programu scorepad</translation>
     </message>
     <message>
         <source>{file} is sound: evenings {evenings}, deals {deals}</source>
@@ -6013,11 +6013,11 @@
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
-        <translation>{file} jest w porządku; wszystkie liczby zostaną policzone od nowa, gdy będą potrzebne</translation>
+        <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
-        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
+        <translation>inny program zmienił {file}; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -6025,7 +6025,7 @@
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
-        <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
+        <translation>{file} zapisała nowsza wersja programu; pliku nie zmieniono</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
         <source>{file}: cannot be read: {reason}</source>
-        <translation>{file}: nie da się odczytać: {reason}</translation>
+        <translation>{file}: nie można odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file}: cannot be written: {reason}</source>
@@ -6085,7 +6085,7 @@
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: wieczór tutaj się różni, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
+        <translation>{file}: wieczór tutaj się różni, więc niczego nie wczytano; --replace bierze wersję z pliku: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6097,15 +6097,15 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: żaden wiersz nie ma par; napisz pod pudełkiem wiersz taki jak 1-2: N 4S+1</translation>
+        <translation>{file}:1: żaden wiersz nie ma par, np. 1-2: N 4S+1 pod rozdaniem</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation>{form} z innego programu nie da się odczytać, tylko rozdania sportowe</translation>
+        <translation>{form} z innego programu nie da się odczytać, tylko brydż porównawczy</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
-        <translation>{hundreds} w rozliczeniu robrów</translation>
+        <translation>{hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
@@ -6117,11 +6117,11 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter} to {chair} czy {others}? Napisz: {ways}</translation>
+        <translation>{letter} to {chair} czy {others}? Wpisz {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
-        <translation>{letter} to {player}; napisz: {ways}</translation>
+        <translation>{letter} to {player}; wpisz {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -6145,7 +6145,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}; bez IMP-ów, dopóki nie podano punktów, na przykład 23p</translation>
+        <translation>{made}; bez IMP-ów, dopóki nie podano punktów, np. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -6161,7 +6161,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>Samo {name} znaczy miejsce {chair}; napisz więcej imienia.</translation>
+        <translation>Samo {name} znaczy miejsce {chair}; wpisz więcej liter imienia.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6201,7 +6201,7 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
-        <translation>{ns} (N-S) przeciw parze {ew} (E-W)</translation>
+        <translation>{ns} (N-S) – {ew} (E-W)</translation>
     </message>
     <message>
         <source>{number} IMPs</source>
@@ -6217,7 +6217,7 @@
     </message>
     <message>
         <source>{number} boards</source>
-        <translation>pudełka: {number}</translation>
+        <translation>rozdania: {number}</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>zmieniono: {number}, jako krok, który można cofnąć</translation>
+        <translation>zmieniono: {number}; można to cofnąć</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -6261,7 +6261,7 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>zostawiono jak tutaj: {number}</translation>
+        <translation>bez zmian: {number}</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6289,7 +6289,7 @@
     </message>
     <message>
         <source>{number} rounds or more</source>
-        <translation>{number} i więcej rund</translation>
+        <translation>od {number} rund</translation>
     </message>
     <message>
         <source>{number} rubbers</source>
@@ -6305,27 +6305,27 @@
     </message>
     <message>
         <source>{one} against {other}</source>
-        <translation>{one} przeciw: {other}</translation>
+        <translation>{one} – {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} i {other} to nie dwaj gracze z tego zbioru</translation>
+        <translation>{one} i {other} to nie dwie osoby z tego archiwum</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
-        <translation>{one} i {other} nie mogą obaj wyciągnąć {card}</translation>
+        <translation>{one} i {other} nie mogą mieć tej samej karty: {card}</translation>
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
-        <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+        <translation>{one} i {other} siedzieli przy jednym stole, więc to dwie osoby</translation>
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
-        <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
+        <translation>Tam grają {pairs}; rozdanie to byłoby {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation>{pair}: pudełko {board} już było grane</translation>
+        <translation>{pair}: rozdanie {board} było już grane</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -6333,47 +6333,47 @@
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} nie może zapłacić graczowi {payee}</translation>
+        <translation>{payer} → {payee}: zapłata niemożliwa</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
-        <translation>{payer} nie może zapłacić graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: zapłata {amount} niemożliwa</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
-        <translation>{payer}: dawny dług u gracza {payee}</translation>
+        <translation>{payer} → {payee}: dawny dług</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
-        <translation>{payer} ma dług u gracza {payee}</translation>
+        <translation>{payer} → {payee}: dług</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
-        <translation>{payer} ma dług u gracza {payee}: {amount}</translation>
+        <translation>{payer} → {payee}: dług {amount}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation>{payer} ma dług u gracza {payee}: {amount}, {reason}</translation>
+        <translation>{payer} → {payee}: dług {amount}, {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>zapłacone: {payer} graczowi {payee}</translation>
+        <translation>{payer} → {payee}: zapłacone</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
-        <translation>zapłacone: {payer} graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: zapłacone {amount}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
-        <translation>zapłacone {day}: {payer} graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: zapłacone {amount}, {day}</translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} płaci graczowi {payee}</translation>
+        <translation>{payer} → {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
-        <translation>{payer} płaci graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: {amount}</translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
@@ -6429,7 +6429,7 @@
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} odchodzi; wcześniejsze rundy zostają w rozliczeniu.</translation>
+        <translation>{player} odchodzi; wcześniejsze rundy zostają w zestawieniu.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6437,7 +6437,7 @@
     </message>
     <message>
         <source>{player} sits {chair}</source>
-        <translation>{player} siada: {chair}</translation>
+        <translation>{player} siada na {chair}</translation>
     </message>
     <message>
         <source>{player} wins the evening</source>
@@ -6465,15 +6465,15 @@
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
-        <translation>{points} punktów jest w tabeli dwa razy</translation>
+        <translation>{points} pkt jest w tabeli dwa razy</translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
+        <translation>{points} pkt od każdego innego zapisu rozdania</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation>{points} punktów: {plain}, po partii {vulnerable}</translation>
+        <translation>{points} pkt: {plain}, po partii {vulnerable}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -6481,11 +6481,11 @@
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
-        <translation>{reason} Wpisane jest tylko w pamięci; zostanie zachowane, gdy tylko będzie można.</translation>
+        <translation>{reason} Wpisy są tylko w pamięci; zostaną zapisane, gdy tylko będzie to możliwe.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
-        <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
+        <translation>{reason} Nowych wpisów nie da się zapisać.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6493,7 +6493,7 @@
     </message>
     <message>
         <source>{round} is now unfinished.</source>
-        <translation>{round}: teraz bez zakończenia.</translation>
+        <translation>{round}: znów niedokończone.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
@@ -6509,11 +6509,11 @@
     </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie stoi po końcu.</translation>
+        <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; rozdania po końcu: {number}.</translation>
+        <translation>{round}: koniec teraz po rozdaniu {last}; rozdań po końcu: {number}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation>{said}; pudełka {number}</translation>
+        <translation>{said}; rozdania {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -6557,11 +6557,11 @@
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation>{score} wobec punktu odniesienia {datum}, różnica {by}: {points} IMP</translation>
+        <translation>{score} wobec średniej {datum}, różnica {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation>{score} wobec {others} i {tie} za każdy z brakujących wyników ({missing}): {points} z {top}; EW {rest}</translation>
+        <translation>{score} wobec {others} i {tie} za każdy z {missing} brakujących zapisów: {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
@@ -6577,7 +6577,7 @@
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} wobec {others}; wyniki: {results}, gdzie bywa do {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
+        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -6599,21 +6599,21 @@
         <source>{side}
 win by {points}</source>
         <translation>{side}
-wygrywają {points}</translation>
+wygrywają o {points}</translation>
     </message>
     <message>
         <source>{side}
 win by {points} IMPs</source>
         <translation>{side}
-wygrywają, IMP-y: {points}</translation>
+wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side}: strata IMP-ów {imps}, więcej, niż może dać jedno rozdanie</translation>
+        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side}: strata IMP-ów {imps}; wyrówna {points} ponad oczekiwane</translation>
+        <translation>{side}: strata {imps} IMP; wyrówna {points} ponad oczekiwane</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -6621,7 +6621,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation>{side} ma stratę 1 IMP: wyrówna {points} ponad oczekiwane.</translation>
+        <translation>{side}: strata 1 IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
@@ -6629,11 +6629,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation>{side} ma stratę IMP-ów {imps}, więcej, niż może dać jedno rozdanie.</translation>
+        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation>{side} ma stratę IMP-ów {imps}: wyrówna {points} ponad oczekiwane.</translation>
+        <translation>{side}: strata {imps} IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -6657,27 +6657,27 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
-        <translation>{side}: wygrany 1 IMP</translation>
+        <translation>{side} wygrywają 1 IMP</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation>{side} wygrywają, IMP-y: {points}</translation>
+        <translation>{side} wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation>{side} wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+        <translation>{side} wygrywają o {points}: {hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation>{side}: partia {number}</translation>
+        <translation>{side} wygrywają partię {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation>{side}: wygrane IMP-y: {imps}</translation>
+        <translation>{side} wygrywają {imps} IMP</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
-        <translation>{side}: wygrane dwie partie</translation>
+        <translation>{side}: dwie wygrane partie</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
@@ -6693,7 +6693,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
-        <translation>{side} {points} w pudełku {number}</translation>
+        <translation>{side} {points} w rozdaniu {number}</translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
@@ -6713,7 +6713,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
-        <translation>{table}: suma nie jest taka, jak ją zapisano</translation>
+        <translation>{table}: suma jest uszkodzona</translation>
     </message>
     <message>
         <source>{team} EW</source>
@@ -6733,15 +6733,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
+        <translation>{typed} to 4 pik, gra {player} – wpisz rozdanie, potem Enter</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład {one} albo {other}</translation>
+        <translation>{typed} to nie karta, np. {one} albo {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <translation>{typed} to żadne z {choices}</translation>
+        <translation>{typed} nie jest jednym z: {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -6749,11 +6749,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Wpisane tutaj jest tylko w pamięci; zostanie zachowane, gdy tamto okno zostanie zamknięte.</translation>
+        <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Wpisy są tylko w pamięci i zostaną zapisane po zamknięciu tamtego okna.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Tu można go tylko czytać, dopóki tamto okno nie zostanie zamknięte.</translation>
+        <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Do zamknięcia tamtego okna można je tu tylko czytać.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6761,19 +6761,19 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{we} against {they}</source>
-        <translation>{we} przeciw: {they}</translation>
+        <translation>{we} – {they}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
-        <translation>{what} jest tu za późno; przenieś wyżej, nad pierwsze rozdanie rundy, albo zacznij przed tym nową rundę: form {form}</translation>
+        <translation>{what} jest za późno; przenieś przed pierwsze rozdanie rundy albo zacznij przed tym nową rundę: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
-        <translation>{what} jest tu za późno; przenieś wyżej, nad pierwszy wynik</translation>
+        <translation>{what} jest za późno; przenieś przed pierwszy wynik</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
-        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
+        <translation>{what} wymaga wcześniejszego wiersza form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6785,23 +6785,23 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
-        <translation>{word} to ani polecenie, ani plik; czy to miało być {near}?</translation>
+        <translation>{word} nie jest ani poleceniem, ani plikiem; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; the commands are {commands}</source>
-        <translation>{word} to ani polecenie, ani plik; polecenia to {commands}</translation>
+        <translation>{word} nie jest ani poleceniem, ani plikiem; polecenia to {commands}</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>„{award}” to nie średnia; napisz ave, ave+, ave- albo 60</translation>
+        <translation>„{award}” to nie średnia, np. ave, ave+, ave- albo 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
-        <translation>„{board}” to nie numer pudełka</translation>
+        <translation>„{board}” to nie numer rozdania</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
-        <translation>„{column}” ma więcej liter niż {most}</translation>
+        <translation>„{column}” jest dłuższe niż {most} liter</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
@@ -6817,15 +6817,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
-        <translation>tu powinno być coś innego niż „{found}”</translation>
+        <translation>„{found}” tu nie pasuje</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{found}” to nie kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
+        <translation>„{found}” to nie kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <translation>„{found}” nie jest kwotą, np. 2.50</translation>
+        <translation>„{found}” to nie kwota, np. 2.50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6833,7 +6833,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{line}” is not a line that scorepad writes</source>
-        <translation>„{line}” to nie wiersz programu scorepad</translation>
+        <translation>„{line}” to nie wiersz zapisany przez scorepad</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
@@ -6849,15 +6849,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>„{pair}” to nie para drużyny; napisz A1 albo B2</translation>
+        <translation>„{pair}” to nie para drużyny, np. A1 albo B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
-        <translation>„{pair}” to nie para; para to od 1 do 6 liter lub cyfr</translation>
+        <translation>„{pair}” to nie para: od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>„{points}” to nie wynik; wyniki to dziesiątki od -{most} do {most}, np. 420</translation>
+        <translation>„{points}” to nie zapis; zapisy to dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
@@ -6885,15 +6885,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
+        <translation>„{text}” to nie kwota, np. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <translation>„{typed}” można czytać dwojako; napisz bez przecinka</translation>
+        <translation>„{typed}” można czytać dwojako; pomiń przecinek</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
-        <translation>„{typed}” można czytać dwojako; napisz =, +1 albo -1, albo liczbę w kolumnie „over” lub „tricks”</translation>
+        <translation>„{typed}” można czytać dwojako; użyj =, +1 albo -1, albo kolumny „over” lub „tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
@@ -6901,7 +6901,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>„{typed}” może być dwiema datami; napisz najpierw rok, np. 2026-01-31</translation>
+        <translation>„{typed}” może być dwiema datami; podaj najpierw rok, np. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -6913,31 +6913,31 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; czy to miało być {near}?</translation>
+        <translation>„{typed}” nie zaczyna wiersza, np. S 4SX+1; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; wiersze zaczynają się od {words}</translation>
+        <translation>„{typed}” nie zaczyna wiersza; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <translation>„{typed}” nie zaczyna wiersza; za {word} postaw odstęp, nie „{sign}”</translation>
+        <translation>„{typed}” nie zaczyna wiersza; po {word} jest odstęp, nie „{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
-        <translation>„{typed}” tu nie należy; napisz samo stop</translation>
+        <translation>„{typed}” tu nie pasuje; stop stoi w wierszu samo</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{typed}” to więcej niż kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
+        <translation>„{typed}” to więcej niż kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do {most}</translation>
+        <translation>„{typed}” to nie numer rozdania od 1 do {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do 9999, jak board 7</translation>
+        <translation>„{typed}” to nie rozdanie: od 1 do 9999, np. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -6949,7 +6949,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
-        <translation>„{typed}” to nie odmiana gry; napisz jedną z {known}</translation>
+        <translation>„{typed}” to nie odmiana gry: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -6969,47 +6969,47 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>„{typed}” to nie liczba lew; napisz od 0 do 13</translation>
+        <translation>„{typed}” to nie liczba lew od 0 do 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>„{typed}” to nie liczba nadróbek ani wpadek; napisz 1 albo -2</translation>
+        <translation>„{typed}” to nie liczba nadróbek ani wpadek, np. 1 albo -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
-        <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
+        <translation>„{typed}” to nie wynik: =, +1 albo -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
+        <translation>„{typed}” to nie wiersz tabeli, np. 25 300/440 (punkty, oczekiwany wynik przed partią i po partii)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+        <translation>„{typed}” to nie sezon, np. 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
-        <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
+        <translation>„{typed}” to nie miejsce: N, E, S albo W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
-        <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
+        <translation>„{typed}” to nie strona: NS albo EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
+        <translation>„{typed}” to nie stawka, np. 2.50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
-        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {known}</translation>
+        <translation>„{typed}” to nie sposób liczenia pieniędzy: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+        <translation>„{typed}” to nie liczba całkowita, np. 18 albo −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
-        <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
+        <translation>„{typed}” jest niedozwolone w „{column}”, tylko yes albo no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
@@ -7017,15 +7017,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is unknown here; possible: {choices}</source>
-        <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
+        <translation>„{typed}” nie jest tu znane; możliwe: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}” to {notrump} czy {suit}, gra {player}? Zostaw odstęp</translation>
+        <translation>„{typed}” to {notrump} czy {suit}, gra {player}? Wstaw odstęp</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
-        <translation>„{typed}” to {suits}? Napisz {ways}</translation>
+        <translation>„{typed}” to {suits}? Wpisz {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
@@ -7037,7 +7037,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
-        <translation>„{word}” nie pasuje do wyników kilku stołów; umieść to w osobnym pliku</translation>
+        <translation>„{word}” nie pasuje do zapisów z kilku stołów; przenieś to do osobnego pliku</translation>
     </message>
     <message>
         <source>€, $, points …</source>
