@@ -167,11 +167,11 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>&amp;Media</translation>
+        <translation>Me&amp;dia</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Mano</translation>
+        <translation>M&amp;ano</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>&amp;Money is paid for</source>
-        <translation>Se paga &amp;por</translation>
+        <translation>Se pa&amp;ga por</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -311,19 +311,19 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Siguientes estuches</translation>
+        <translation>Si&amp;guientes estuches</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <translation>&amp;Siguiente Chicago</translation>
+        <translation>Si&amp;guiente Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <translation>&amp;Siguiente rubber</translation>
+        <translation>Si&amp;guiente rubber</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
-        <translation>&amp;Caja</translation>
+        <translation>Ca&amp;ja</translation>
     </message>
     <message>
         <source>&amp;Passed out</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Jugadores</translation>
+        <translation>J&amp;ugadores</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -443,7 +443,7 @@
     </message>
     <message>
         <source>&amp;When</source>
-        <translation>C&amp;uándo</translation>
+        <translation>Cuá&amp;ndo</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>A&amp;ll paid</source>
-        <translation>T&amp;odo pagado</translation>
+        <translation>&amp;Todo pagado</translation>
     </message>
     <message>
         <source>About scorepad</source>
@@ -744,7 +744,7 @@
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
-        <translation>Un &amp;parcial sin acabar da 100, no 50</translation>
+        <translation>Un parcial sin acabar &amp;da 100, no 50</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -828,7 +828,7 @@
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;Atrás</translation>
+        <translation>A&amp;trás</translation>
     </message>
     <message>
         <source>Back</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>Bridge d&amp;uplicado</translation>
+        <translation>Bridge dupli&amp;cado</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>&amp;Sacar por nosotros</translation>
+        <translation>Sacar &amp;por nosotros</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>&amp;Terminar la sesión</translation>
+        <translation>Ter&amp;minar la sesión</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1681,15 +1681,15 @@
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
-        <translation>Desde la &amp;próxima mano; las anteriores no cambian</translation>
+        <translation>Desde la pró&amp;xima mano; las anteriores no cambian</translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Desde la &amp;próxima mano; la última sigue siendo de {players}</translation>
+        <translation>Desde la pró&amp;xima mano; la última sigue siendo de {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Desde la &amp;próxima mano; las {number} jugadas siguen siendo de {players}</translation>
+        <translation>Desde la pró&amp;xima mano; las {number} jugadas siguen siendo de {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>En &amp;Chicagos de cuatro manos, no por estuches</translation>
+        <translation>En Chica&amp;gos de cuatro manos, no por estuches</translation>
     </message>
     <message>
         <source>In IMPs</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation>&amp;Acta del encuentro</translation>
+        <translation>Acta de&amp;l encuentro</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation>Las &amp;bazas de más solo cuentan si hay doblo</translation>
+        <translation>Las ba&amp;zas de más solo cuentan si hay doblo</translation>
     </message>
     <message>
         <source>Of partnerships</source>
@@ -2570,7 +2570,7 @@
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>&amp;Jugar otra</translation>
+        <translation>Jugar o&amp;tra</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2818,11 +2818,11 @@
     </message>
     <message>
         <source>S&amp;ort by</source>
-        <translation>O&amp;rdenar por</translation>
+        <translation>Or&amp;denar por</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>&amp;Parar antes {round} y anotarla a quienes la jugaron</translation>
+        <translation>Parar ant&amp;es {round} y anotarla a quienes la jugaron</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -3027,7 +3027,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <translation>&amp;Apuesta por 100 puntos</translation>
+        <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation>La ú&amp;ltima mano cuenta doble</translation>
+        <translation>La última mano &amp;cuenta doble</translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
