@@ -1735,7 +1735,7 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation>Bezpośrednio</translation>
+        <translation>Bezpośrednie porównanie</translation>
     </message>
     <message>
         <source>Held</source>
@@ -2163,7 +2163,7 @@
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>Działają też imiona, z tyloma literami, ile rozróżnia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Myszą lub palcem użyj Kasetki.</translation>
+        <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Myszą lub palcem użyj Kasetki.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -2215,7 +2215,7 @@
     </message>
     <message>
         <source>No named players in this period.</source>
-        <translation>W tym okresie żaden gracz nie ma imienia.</translation>
+        <translation>W tym okresie nie ma graczy z imieniem.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>Naj&amp;pierw przerwij rundę ({round}) i policz ją jej graczom</translation>
+        <translation>Naj&amp;pierw przerwij rundę ({round}) i zapisz ją jej graczom</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -3649,7 +3649,7 @@
     </message>
     <message>
         <source>Vuln.</source>
-        <translation>Po p.</translation>
+        <translation>Zał.</translation>
     </message>
     <message>
         <source>Vulnerable</source>
@@ -3963,7 +3963,7 @@
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
+        <translation>tabela obejmuje od 20 do 40 punktów; „{typed}” jest poza nią</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -4248,7 +4248,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>obie strony wymagają dwóch graczy albo obie pary</translation>
+        <translation>po obu stronach musi być dwóch graczy albo para</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4472,7 +4472,7 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation>zachowane wieczory: {number}, obecne: {there}</translation>
+        <translation>wieczorów w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
@@ -4745,7 +4745,7 @@
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
-        <translation>zachowane imiona: {number}, obecne: {there}</translation>
+        <translation>imion w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>no</source>
@@ -4965,7 +4965,7 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>potrzebni są płacący, odbiorca, kwota i powód, np. extra Bob Ann 5 kolacja</translation>
+        <translation>podaj płacącego, odbiorcę, kwotę i powód, np. extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4973,7 +4973,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>potrzebni są gracz i karta, np. Ann=QC</translation>
+        <translation>podaj gracza i kartę, np. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -5369,7 +5369,7 @@
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
-        <translation>dysk nie może czytać albo zapisać {file}</translation>
+        <translation>dysk nie może odczytać ani zapisać {file}</translation>
     </message>
     <message>
         <source>the disk takes too long to read or write {file}</source>
@@ -6065,7 +6065,7 @@
     </message>
     <message>
         <source>{file}: cannot be read: {reason}</source>
-        <translation>{file}: nie można odczytać: {reason}</translation>
+        <translation>{file}: nie da się odczytać: {reason}</translation>
     </message>
     <message>
         <source>{file}: cannot be written: {reason}</source>
@@ -6301,7 +6301,7 @@
     </message>
     <message>
         <source>{number} tied</source>
-        <translation>takie same: {number}</translation>
+        <translation>ex aequo: {number}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>

@@ -58,8 +58,8 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
 
 def test_the_head_counts_in_polish_too(app: QApplication) -> None:
     assert language.speak(app, "pl") == "pl"
-    assert paper_words.session(HOWELL, 8, 21) == "8 par, 21 pudełek, Howell"
-    assert paper_words.session(TEAMS, 2, 1) == "2 drużyny, jedno pudełko"
+    assert paper_words.session(HOWELL, 8, 21) == "8 par, 21 rozdań, Howell"
+    assert paper_words.session(TEAMS, 2, 1) == "2 drużyny, jedno rozdanie"
 
 
 def test_cards_say_where_everybody_goes() -> None:
