@@ -167,7 +167,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>Me&amp;dia</translation>
+        <translation>Me&amp;dia (datum)</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -395,11 +395,11 @@
     </message>
     <message>
         <source>&amp;Standings of these</source>
-        <translation>C&amp;lasificación de estas</translation>
+        <translation>Ran&amp;king de estas</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>C&amp;lasificación…</translation>
+        <translation>Ran&amp;king…</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>En las sesiones anteriores y en la clasificación</translation>
+        <translation>En las sesiones anteriores y en el ranking</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -848,15 +848,15 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <translation>Volver a la clasificación</translation>
+        <translation>Volver al ranking</translation>
     </message>
     <message>
         <source>Back to the standings (Esc)</source>
-        <translation>Volver a la clasificación (Esc)</translation>
+        <translation>Volver al ranking (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
-        <translation>Volver a la clasificación de todas las sesiones</translation>
+        <translation>Volver al ranking de todas las sesiones</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -1993,7 +1993,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidos</translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
@@ -3043,7 +3043,7 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation>Clasificación</translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -3821,11 +3821,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganados</translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Won %</source>
-        <translation>Ganados %</translation>
+        <translation>Ganadas %</translation>
     </message>
     <message>
         <source>Won in all</source>
@@ -5426,11 +5426,11 @@
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation>la media de los resultados</translation>
+        <translation>el promedio de los resultados</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation>el del medio de los resultados</translation>
+        <translation>el resultado central</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -5950,23 +5950,23 @@
     </message>
     <message>
         <source>{file} cannot be opened</source>
-        <translation>no se puede abrir {file}</translation>
+        <translation>{file} no se puede abrir</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why}</source>
-        <translation>No se puede abrir {file}. {why}</translation>
+        <translation>{file} no se puede abrir. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>no se puede leer {file}: {reason}</translation>
+        <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
-        <translation>No se puede guardar {file}. {why}</translation>
+        <translation>{file} no se puede guardar. {why}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
-        <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
+        <translation>{file} no se puede escribir: {reason}. No se ha modificado nada.</translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
