@@ -5,17 +5,17 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation> gedoubleerd</translation>
+        <translation>, gedoubleerd</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation> geredoubleerd</translation>
+        <translation>, geredoubleerd</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
-            <numerusform>%n borden</numerusform>
-            <numerusform>%n borden</numerusform>
+            <numerusform>%n spellen</numerusform>
+            <numerusform>%n spellen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -63,8 +63,8 @@
     <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
-            <numerusform>%n zit stil, en dat kunnen er hoogstens {most}</numerusform>
-            <numerusform>%n zitten stil, en dat kunnen er hoogstens {most}</numerusform>
+            <numerusform>%n zit stil; hoogstens {most} kunnen stilzitten</numerusform>
+            <numerusform>%n zitten stil; hoogstens {most} kunnen stilzitten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -87,7 +87,7 @@
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Erbij</translation>
+        <translation>&amp;Toevoegen</translation>
     </message>
     <message>
         <source>&amp;Adjustment…</source>
@@ -95,11 +95,11 @@
     </message>
     <message>
         <source>&amp;As many as you like</source>
-        <translation>Zo&amp;veel als u wilt</translation>
+        <translation>On&amp;beperkt</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <translation>&amp;Eindafrekening…</translation>
+        <translation>&amp;Verzamelstaat…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>&amp;Beginnen zoals we zitten</translation>
+        <translation>&amp;Beginnen met deze plaatsen</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
@@ -119,15 +119,15 @@
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;Bord</translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation>&amp;Bord voor bord</translation>
+        <translation>Spel &amp;voor spel</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation>B&amp;orden per ronde</translation>
+        <translation>Spellen per r&amp;onde</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
@@ -135,7 +135,7 @@
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
-        <translation>&amp;Chicago, vier spellen</translation>
+        <translation>&amp;Vier spellen (Chicago)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>Bijzonderheden &amp;kopiëren</translation>
+        <translation>Details &amp;kopiëren</translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
@@ -195,7 +195,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Wedstrijdborden</translation>
+        <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -223,11 +223,11 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>Spel&amp;vorm en regels…</translation>
+        <translation>Spel&amp;vorm en opties…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>Ermee &amp;verdergaan</translation>
+        <translation>&amp;Verdergaan</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -255,7 +255,7 @@
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
-        <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
+        <translation>&amp;Honderdtallen, zoals op de verzamelstaat: 18 en −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -263,11 +263,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP’s tegen de punten</translation>
+        <translation>&amp;IMP’s volgens de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP’s tegen de honneurpunten</translation>
+        <translation>&amp;IMP’s volgens de honneurpunten</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -291,7 +291,7 @@
     </message>
     <message>
         <source>&amp;Money is paid for</source>
-        <translation>&amp;Geld gaat naar</translation>
+        <translation>A&amp;frekenen op</translation>
     </message>
     <message>
         <source>&amp;More</source>
@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Volgende borden</translation>
+        <translation>&amp;Volgende spellen</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
@@ -411,7 +411,7 @@
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
-        <translation>Die uit het &amp;bestand nemen</translation>
+        <translation>Die van het &amp;bestand nemen</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
-        <translation>&amp;Twee spellingen van een speler…</translation>
+        <translation>&amp;Twee namen van een speler…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
@@ -439,7 +439,7 @@
     </message>
     <message>
         <source>&amp;What if…</source>
-        <translation>Wat &amp;als…</translation>
+        <translation>Wat &amp;als…?</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -455,7 +455,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation>&amp;Wie moet betalen</translation>
+        <translation>&amp;Wie is schuldig</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -463,7 +463,7 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation>* Verbeterd nadat de ronde af was.</translation>
+        <translation>* Verbeterd nadat de ronde afgelopen was.</translation>
     </message>
     <message>
         <source>, then </source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
-        <translation>? telt niets tot de punten genoemd zijn: {deals}</translation>
+        <translation>? levert niets op tot de punten zijn ingevoerd: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -528,7 +528,7 @@
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <translation>Op elke speeldag komt er een kopie; 7 dagelijkse en 8 wekelijkse blijven. Terugzetten kan ongedaan worden gemaakt.</translation>
+        <translation>Op elke speeldag wordt een reservekopie gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard. Terugzetten kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
-        <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
+        <translation>Een wijziging geldt voor de hele ronde: de spellen worden opnieuw geteld.</translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
@@ -548,7 +548,7 @@
     </message>
     <message>
         <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Een Chicago heeft {number} spellen: na het vierde begint de reeks opnieuw.</translation>
+        <translation>Een Chicago heeft {number} spellen: na het vierde begint de cyclus opnieuw.</translation>
     </message>
     <message>
         <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
@@ -556,11 +556,11 @@
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <translation>Een klik of de spatiebalk draait één kaart om, Enter alle kaarten. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
-        <translation>Een munt heeft hoogstens {most} letters.</translation>
+        <translation>Een valuta heeft hoogstens {most} letters.</translation>
     </message>
     <message>
         <source>A deal</source>
@@ -568,7 +568,7 @@
     </message>
     <message>
         <source>A different version of an evening</source>
-        <translation>Een andere stand van een avond</translation>
+        <translation>Een andere versie van een avond</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <translation>Een manche levert {plain} op, {vulnerable} voor een partij die kwetsbaar is.</translation>
+        <translation>Een manche levert {plain} op, kwetsbaar {vulnerable}.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -592,11 +592,11 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
-        <translation>Een getal van {least} tot en met {most}, niet „{typed}”.</translation>
+        <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <translation>Een deelscore levert 50 op, een manche {plain}, {vulnerable} voor een partij die kwetsbaar is. Honneurs zijn er niet.</translation>
+        <translation>Een deelscore levert 50 op, een manche {plain}, kwetsbaar {vulnerable}. Honneurs tellen niet.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -612,7 +612,7 @@
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
-        <translation>Een rondgepast spel levert niets op, en de volgende geeft.</translation>
+        <translation>Een rondgepast spel levert niets op, en de volgende speler geeft.</translation>
     </message>
     <message>
         <source>A round</source>
@@ -620,11 +620,11 @@
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
-        <translation>Een scoreblad voor bridge thuis.</translation>
+        <translation>Een scoreblad om thuis te bridgen.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <translation>Een scoreblad voor bridge. Zonder opdracht gaat het venster open, met de avond in FILE als er een bestand genoemd is, anders zoals het was.</translation>
+        <translation>Een scoreblad voor bridge. Zonder opdracht opent het venster, met de avond uit FILE als die genoemd is.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
@@ -632,7 +632,7 @@
     </message>
     <message>
         <source>A set has {number} boards.</source>
-        <translation>Een reeks heeft {number} borden.</translation>
+        <translation>Een reeks heeft {number} spellen.</translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -640,7 +640,7 @@
     </message>
     <message>
         <source>A&amp;ll paid</source>
-        <translation>A&amp;lles is betaald</translation>
+        <translation>A&amp;lles betaald</translation>
     </message>
     <message>
         <source>About scorepad</source>
@@ -656,7 +656,7 @@
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
-        <translation>Na een rondgepast spel geeft dezelfde speler nog eens.</translation>
+        <translation>Na een rondgepast spel geeft dezelfde speler opnieuw.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -668,11 +668,11 @@
     </message>
     <message>
         <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points} van {most}; borden: {boards}</translation>
+        <translation>Tegen {pair}: {points} van {most}; spellen: {boards}</translation>
     </message>
     <message>
         <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points}; borden: {boards}</translation>
+        <translation>Tegen {pair}: {points}; spellen: {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -700,11 +700,11 @@
     </message>
     <message>
         <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Alle resultaten zijn er. Nog een erbij: 3 {pairs} 4sn+1</translation>
+        <translation>Alle resultaten zijn binnen. Eén toevoegen: 3 {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation>Alle resultaten, bord voor bord</translation>
+        <translation>Alle resultaten, spel voor spel</translation>
     </message>
     <message>
         <source>All the years</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>Bij eerdere avonden, en in de stand</translation>
+        <translation>Bij de eerdere avonden en in de stand</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -756,7 +756,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <translation>Een ander b&amp;ord…</translation>
+        <translation>Een ander sp&amp;el…</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -768,15 +768,15 @@
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs: wie ze heeft mag ze na het bieden melden, het liefst na het spelen, want het verraadt waar de kaarten zitten. Elk van de vier handen kan ze hebben, en ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
+        <translation>Elke hand kan honneurs hebben; meld ze na het spelen. Ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
-        <translation>&amp;Voor</translation>
+        <translation>&amp;Geldt voor</translation>
     </message>
     <message>
         <source>As here</source>
-        <translation>Zoals hij hier is</translation>
+        <translation>Zoals hier</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -788,15 +788,15 @@
     </message>
     <message>
         <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Alle resultaten van een bord vragen voor het volgende, niet per ronde.</translation>
+        <translation>Alle resultaten van een spel vragen voor het volgende komt, niet per ronde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
-        <translation>Aan meer &amp;tafels…</translation>
+        <translation>Aan meerdere &amp;tafels…</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>Typ bij meer tafels een gemiddelde: ave+ ave-</translation>
+        <translation>Typ bij meerdere tafels een gemiddelde: gem+ gem-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -812,19 +812,19 @@
     </message>
     <message>
         <source>Average IMPs per round</source>
-        <translation>IMP’s per ronde, gemiddeld</translation>
+        <translation>Gemiddelde IMP’s per ronde</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
-        <translation>Honderdtallen per ronde, gemiddeld</translation>
+        <translation>Gemiddelde honderdtallen per ronde</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP’s netto per spel, gemiddeld</translation>
+        <translation>Gemiddelde netto IMP’s per spel</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Punten netto per spel, gemiddeld</translation>
+        <translation>Gemiddelde nettopunten per spel</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -836,11 +836,11 @@
     </message>
     <message>
         <source>Back score</source>
-        <translation>Eindafrekening</translation>
+        <translation>Verzamelstaat</translation>
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
-        <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
+        <translation>Verzamelstaat: elke ronde krijgt iedere speler het verschil in honderdtallen erbij of eraf (50 wordt naar boven afgerond); wie stilzit heeft 0.</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -864,11 +864,11 @@
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
-        <translation>Hij kan ook in kopieën van eerdere dagen staan.</translation>
+        <translation>Reservekopieën van eerdere dagen kunnen hem nog bevatten.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
-        <translation>Kopieën van de laatste dagen en weken waarop u gespeeld hebt, staan in de map {folder}</translation>
+        <translation>Reservekopieën van de laatste dagen en weken staan in de map {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -908,11 +908,11 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Lege bladen, in hetzelfde menu, heeft bladen en kaarten om met de hand op te schrijven, en een kaart met alle scores om ernaast te leggen.</translation>
+        <translation>Lege bladen, in hetzelfde menu, drukt bladen en kaarten af om met de hand te schrijven, en een kaart met alle scores.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
-        <translation>Leeg: eindafrekening</translation>
+        <translation>Leeg: verzamelstaat</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
@@ -920,7 +920,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>Leeg: eigen scorekaart</translation>
+        <translation>Leeg: persoonlijke scorekaart</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -932,95 +932,95 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation>Leeg: scoreslips</translation>
+        <translation>Leeg: scorestaten</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Bord</translation>
+        <translation>Spel</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation>Bord {board}, {ns} tegen {ew}: {result}</translation>
+        <translation>Spel {board}, {ns} tegen {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
-        <translation>Bord {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}</translation>
+        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
-        <translation>Bord {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}; dat telt</translation>
+        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}; dat telt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
-        <translation>Bord {board}, {ns}-{ew}: {fault}</translation>
+        <translation>Spel {board}, {ns}-{ew}: {fault}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
-        <translation>Bord {board}, {ns}-{ew}: {fault}; de score {score} telt</translation>
+        <translation>Spel {board}, {ns}-{ew}: {fault}; de score {score} telt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
-        <translation>Bord {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand</translation>
+        <translation>Spel {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
-        <translation>Bord {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand; bewaard als {award}</translation>
+        <translation>Spel {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand; bewaard als {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
-        <translation>Bord {board}: de paren en hun resultaat, bijv. {pairs} 4sn+1</translation>
+        <translation>Spel {board}: de paren en hun resultaat, bijv. {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Bord {board}: {ns} tegen {ew} – typ hun resultaat, zoals 4sn+1</translation>
+        <translation>Spel {board}: {ns} tegen {ew} – typ hun resultaat, bijv. 4sn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation>Bord {number}</translation>
+        <translation>Spel {number}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Bord {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
+        <translation>Spel {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
-        <translation>Bord {number}: {player} geeft</translation>
+        <translation>Spel {number}: {player} geeft</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation>Borden</translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Borden worden met andere tafels vergeleken: ze staan niet in de eindafrekening, en niemand betaalt ervoor.</translation>
+        <translation>Deze spellen worden met andere tafels vergeleken: ze staan niet op de verzamelstaat, en niemand betaalt ervoor.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation>Borden aan meer tafels</translation>
+        <translation>Spellen aan meerdere tafels</translation>
     </message>
     <message>
         <source>Boards compared</source>
-        <translation>Vergeleken borden</translation>
+        <translation>Vergeleken spellen</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation>Borden van het paar</translation>
+        <translation>Spellen van het paar</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation>Borden met &amp;minder resultaten</translation>
+        <translation>Spellen met &amp;minder resultaten</translation>
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Borden {number}</translation>
+        <translation>Reeks {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Borden {number}, in IMP’s</translation>
+        <translation>Reeks {number}, in IMP’s</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
-        <translation>Borden: het nummer zegt wie geeft en wie kwetsbaar is.</translation>
+        <translation>Genummerde spellen: het nummer bepaalt gever en kwetsbaarheid.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1028,7 +1028,7 @@
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation>Beide partijen zijn gelijk</translation>
+        <translation>Beide partijen staan gelijk</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
@@ -1088,7 +1088,7 @@
     </message>
     <message>
         <source>Change part&amp;ners</source>
-        <translation>Andere &amp;partners</translation>
+        <translation>Van part&amp;ner wisselen</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <translation>Chicago volgens Ca&amp;vendish</translation>
+        <translation>Vier spellen (Ca&amp;vendish)</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1156,11 +1156,11 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation>Klik op een bord in de lijst, of typ ook zijn nummer: 3 4sn</translation>
+        <translation>Klik op een spel in de lijst, of typ ook het nummer: 3 4sn</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
-        <translation>Klik om de spelers in te vullen en hun plaats te geven.</translation>
+        <translation>Klik om de spelers hun naam en plaats te geven.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1168,7 +1168,7 @@
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Sluiten en verliezen</translation>
+        <translation>Sluiten zonder opslaan</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1180,15 +1180,15 @@
     </message>
     <message>
         <source>Contracts made (%)</source>
-        <translation>Contracten gemaakt (%)</translation>
+        <translation>Gemaakte contracten (%)</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
-        <translation>Contracten, gespeeld en gemaakt</translation>
+        <translation>Gespeelde en gemaakte contracten</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
-        <translation>Gespeelde contracten: door de speler, of door een van de twee partners</translation>
+        <translation>Gespeelde contracten: door de speler, of door een van beide partners</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1224,15 +1224,15 @@
     </message>
     <message>
         <source>Correcting {deal}:</source>
-        <translation>Verbetering van {deal}:</translation>
+        <translation>{deal} verbeteren:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Tel aas 4, heer 3, vrouw 2, boer 1: de twee partijen delen de 40 punten van het spel. Typ die van de partij van de leider achter het spel, 4sn+1 23p, of zeg van wie ze zijn: nz 23p of ow 17p. Een spel zonder punten telt niets en vraagt erom.</translation>
+        <translation>Tel aas 4, heer 3, vrouw 2, boer 1. Typ de punten van de leiderspartij achter het spel, bijv. 4sn+1 23p, of noem de partij: ow 17p.</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation>Munt</translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -1240,7 +1240,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>&amp;Wedstrijdborden</translation>
+        <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1296,7 +1296,7 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation>Duurste straf</translation>
+        <translation>Hoogste straf</translation>
     </message>
     <message>
         <source>Debts of players who are not here: {number}</source>
@@ -1336,7 +1336,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
+        <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen kunt u ze wissen; het programma doet dat nooit.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -1352,7 +1352,7 @@
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation>Weer gedaan: {step}</translation>
+        <translation>Opnieuw gedaan: {step}</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -1384,7 +1384,7 @@
     </message>
     <message>
         <source>Draw for partners again.</source>
-        <translation>Het is tijd om weer partners te trekken.</translation>
+        <translation>Trek opnieuw om partners.</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1392,11 +1392,11 @@
     </message>
     <message>
         <source>Duplicate boards</source>
-        <translation>Wedstrijdborden</translation>
+        <translation>Wedstrijdbridge</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <translation>Wedstrijdbridge: elk bord telt voor zich, met de gever en de kwetsbaarheid van zijn nummer.</translation>
+        <translation>Wedstrijdbridge: elk spel telt apart; het nummer bepaalt gever en kwetsbaarheid.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1420,15 +1420,15 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <translation>Elk bord voor zich, zonder honneurs.</translation>
+        <translation>Elk spel telt apart, zonder honneurs.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP’s.</translation>
+        <translation>Elk spel wordt vergeleken met de verwachte score van de partij met de meeste punten; het verschil telt in IMP’s.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
-        <translation>Elk spel tegen wat de betere kaarten zouden moeten maken.</translation>
+        <translation>Elk spel wordt vergeleken met wat de punten zouden moeten opleveren.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1461,11 +1461,11 @@
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
-        <translation>Een avond opschrijven waarvan alleen de resultaten bekend zijn</translation>
+        <translation>Een avond invoeren waarvan alleen de resultaten bekend zijn</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter, of dubbelklikken, op een getal toont wat erachter staat. Een klik op een kop, of {key}, sorteert erop.</translation>
+        <translation>Enter of dubbelklikken op een getal toont de details. Een klik op een kop, of {key}, sorteert.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1473,7 +1473,7 @@
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
-        <translation>Schrijf op wat minstens één ronde opleverde.</translation>
+        <translation>Voer het resultaat van minstens één ronde in.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
@@ -1501,7 +1501,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation>Nog eens Esc sluit dit, en wat u hier typte is verloren.</translation>
+        <translation>Nog eens Esc sluit dit; uw invoer gaat verloren.</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
-        <translation>Avond, voor scorepad (*.scorepad)</translation>
+        <translation>Avond van scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -1545,11 +1545,11 @@
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
-        <translation>Elk spel wordt bewaard zodra het is ingevoerd, in het bestand {file}</translation>
+        <translation>Elk spel wordt bij het invoeren opgeslagen, in het bestand {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
-        <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
+        <translation>Elk spel telt apart: voor een manche zijn {game} punten in één spel nodig.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
@@ -1561,7 +1561,7 @@
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
-        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
+        <translation>Iedereen trekt een kaart; de twee hoogste zijn partners, de hoogste geeft. De aas is hoog; bij gelijke kaarten beslist de kleur, schoppen eerst (artikelen 1 tot en met 3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
@@ -1577,7 +1577,7 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
-        <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
+        <translation>Alles wordt meteen opgeslagen. Elke stap kan ongedaan worden gemaakt; elk eerder spel kan in de lijst van spellen verbeterd, verplaatst of verwijderd worden.</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Files saved from it are kept.</source>
-        <translation>In bestanden die ervan zijn opgeslagen blijft hij staan.</translation>
+        <translation>Bestanden die ervan zijn opgeslagen blijven bestaan.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1601,11 +1601,11 @@
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
-        <translation>Vijf spelers wisselen na elk spel van plaats, zodat ieder met ieder speelt.</translation>
+        <translation>Vijf spelers wisselen na elk spel van plaats, zodat iedereen met iedereen speelt.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
-        <translation>In vijf ronden speelt ieder met ieder en zit één keer stil.</translation>
+        <translation>Vijf ronden: iedereen speelt één keer met iedereen.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1617,11 +1617,11 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Omdat het {doubled} gemaakt is</translation>
+        <translation>Voor een {doubled} gemaakt contract</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <translation>C&amp;hicago, vier spellen</translation>
+        <translation>Vier spellen, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
@@ -1641,7 +1641,7 @@
     </message>
     <message>
         <source>Frequencies (N-S points): {scores}</source>
-        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
+        <translation>Frequenties (punten N-Z): {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1657,7 +1657,7 @@
     </message>
     <message>
         <source>From board {number}: {names}</source>
-        <translation>Vanaf bord {number}: {names}</translation>
+        <translation>Vanaf spel {number}: {names}</translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
@@ -1665,19 +1665,19 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Van nu af zijn beide namen overal één speler. Er gaat niets verloren: het kan ongedaan worden gemaakt.</translation>
+        <translation>Beide namen zijn voortaan overal één speler. Er gaat niets verloren: het kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
+        <translation>Vanaf het &amp;begin van de ronde</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+        <translation>Vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
+        <translation>Vanaf het &amp;begin: de {number} gespeelde spellen tellen voor {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
@@ -1685,11 +1685,11 @@
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Vanaf het &amp;volgende spel: het gespeelde spel blijft van {players}</translation>
+        <translation>Vanaf het &amp;volgende spel; het laatste blijft van {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Vanaf het &amp;volgende spel: de {number} spellen tot nu toe blijven van {players}</translation>
+        <translation>Vanaf het &amp;volgende spel; de {number} gespeelde blijven van {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1705,11 +1705,11 @@
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
-        <translation>{game} punten onder de streep, in één spel of meer, zijn een manche. Dan komt er een streep, en de deelscores van beide partijen tellen niet meer mee voor een manche. Een partij met een manche is kwetsbaar.</translation>
+        <translation>Manche: {game} punten onder de streep, in één of meer spellen. Dan komt er een streep en beginnen de deelscores opnieuw; de winnaar is kwetsbaar.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Gegeven</translation>
+        <translation>Betaald</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
@@ -1725,11 +1725,11 @@
     </message>
     <message>
         <source>Head to head</source>
-        <translation>Onderling</translation>
+        <translation>Onderling resultaat</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation>In handen</translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1737,7 +1737,7 @@
     </message>
     <message>
         <source>Help topics</source>
-        <translation>Waar de help over gaat</translation>
+        <translation>Helponderwerpen</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1761,7 +1761,7 @@
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honneurs in één hand, van wie dan ook: vier van A H V B 10 van troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
+        <translation>Honneurs in één hand: vier van A H V B 10 in troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1785,15 +1785,15 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation>Hoeveel IMP’s? Een getal van 1 tot {most}.</translation>
+        <translation>Hoeveel IMP’s? Een getal van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
-        <translation>Hoeveel punten? Een getal van 1 tot {most}.</translation>
+        <translation>Hoeveel punten? Een getal van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
-        <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
+        <translation>Hoeveel? Bijvoorbeeld 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1817,7 +1817,7 @@
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation>IMP’s per bord</translation>
+        <translation>IMP’s per spel</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
@@ -1829,7 +1829,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP’s tegen de honneurpunten</translation>
+        <translation>IMP’s volgens de honneurpunten</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1837,7 +1837,7 @@
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation>Gewonnen IMP’s, per bord dat in IMP’s geteld is</translation>
+        <translation>Gewonnen IMP’s, per spel dat in IMP’s geteld is</translation>
     </message>
     <message>
         <source>IMPs {team}</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>In &amp;Chicago’s van vier spellen, niet per bord</translation>
+        <translation>In &amp;Chicago’s van vier spellen, niet per spel</translation>
     </message>
     <message>
         <source>In IMPs</source>
@@ -1889,7 +1889,7 @@
     </message>
     <message>
         <source>Insert a forgotten deal before it</source>
-        <translation>Een vergeten spel ervoor zetten</translation>
+        <translation>Een vergeten spel ervoor invoegen</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1901,11 +1901,11 @@
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
-        <translation>Ze staat dan weer open op de avond waar ze vandaan komt.</translation>
+        <translation>Ze staat dan weer open op de oorspronkelijke avond.</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation>Dat is</translation>
+        <translation>Betekenis</translation>
     </message>
     <message>
         <source>Keep both</source>
@@ -1921,7 +1921,7 @@
     </message>
     <message>
         <source>Keeps score</source>
-        <translation>Houdt de score bij</translation>
+        <translation>Schrijver</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1957,7 +1957,7 @@
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
-        <translation>Eruit gaan, of de verbetering opgeven</translation>
+        <translation>De regel verlaten, of de verbetering annuleren</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
@@ -1965,11 +1965,11 @@
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
-        <translation>Laat leeg wie stilzat; het laatste getal wordt ingevuld. Enter gaat verder.</translation>
+        <translation>Laat leeg wie stilzat; het laatste getal wordt automatisch ingevuld. Enter gaat verder.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
-        <translation>Laat weg wie minder ronden speelde</translation>
+        <translation>Laat spelers met minder ronden weg</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1989,7 +1989,7 @@
     </message>
     <message>
         <source>Look at the evening, or the details of the figure</source>
-        <translation>De avond bekijken, of wat er achter het getal staat</translation>
+        <translation>De avond bekijken, of de details van het getal</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2021,7 +2021,7 @@
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
-        <translation>Gewonnen matchpunten, van alle die te winnen waren</translation>
+        <translation>Gewonnen matchpunten, van het mogelijke totaal</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -2033,7 +2033,7 @@
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
-        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot 12). Er wordt niets geschreven.</translation>
+        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot en met 12). Er wordt niets geschreven.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2049,11 +2049,11 @@
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
-        <translation>Geld gaat naar punten, afgerond op tientallen.</translation>
+        <translation>Er wordt afgerekend op punten, afgerond op tientallen.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
-        <translation>Geld gaat naar de precieze punten.</translation>
+        <translation>Er wordt afgerekend op de exacte punten.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2125,11 +2125,11 @@
     </message>
     <message>
         <source>NT, each further trick</source>
-        <translation>SA, elke volgende</translation>
+        <translation>SA, elke volgende trek</translation>
     </message>
     <message>
         <source>NT, the first</source>
-        <translation>SA, de eerste</translation>
+        <translation>SA, de eerste trek</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2141,7 +2141,7 @@
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Noem vier tot zeven spelers en schrijf dan de resultaten op.</translation>
+        <translation>Noem vier tot zeven spelers en voer dan de resultaten in.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2149,11 +2149,11 @@
     </message>
     <message>
         <source>Names the players and says who We are.</source>
-        <translation>Noemt de spelers, en zegt wie van hen Wij zijn.</translation>
+        <translation>Geeft de spelers een naam en bepaalt wie Wij zijn.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het één keer per avond. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
+        <translation>Namen kunnen ook, met genoeg letters om spelers te onderscheiden: 4s ann h100 eve. Bij een dubbelzinnige letter wordt het gevraagd. Gebruik met muis of vinger de Biedbak.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -2161,23 +2161,23 @@
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Verschillen netto, tot op het punt</translation>
+        <translation>Nettoverschil, tot op het punt</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Punten netto in gedoubleerde contracten van beide partijen</translation>
+        <translation>Nettopunten in gedoubleerde contracten van beide partijen</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Punten netto in geredoubleerde contracten van beide partijen</translation>
+        <translation>Nettopunten in geredoubleerde contracten van beide partijen</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation>Nieuwe avond, Wedstrijdborden, Aan meer tafels: zeg wie er spelen; een schema wordt voorgesteld en naast de resultaten getoond.</translation>
+        <translation>Nieuwe avond, Wedstrijdbridge, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
-        <translation>Andere paren beginnen eigen borden.</translation>
+        <translation>Met nieuwe paren begint een nieuwe reeks spellen.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2201,7 +2201,7 @@
     </message>
     <message>
         <source>No evenings saved yet.</source>
-        <translation>Er is nog geen avond bewaard.</translation>
+        <translation>Er zijn nog geen avonden opgeslagen.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
@@ -2209,7 +2209,7 @@
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <translation>Hier is geen printer ingesteld. Een PDF kan overal afgedrukt worden, en naar vrienden gestuurd.</translation>
+        <translation>Op deze computer is geen printer ingesteld. Een PDF kunt u overal afdrukken, en naar vrienden sturen.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -2233,7 +2233,7 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation>Niemand hoeft iets te betalen.</translation>
+        <translation>Niemand is iets schuldig.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2270,7 +2270,7 @@
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
-        <translation>Niet uit het bestand overgenomen: {what}.</translation>
+        <translation>Niet geïmporteerd uit het bestand: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
@@ -2282,7 +2282,7 @@
     </message>
     <message>
         <source>Not saved yet</source>
-        <translation>Nog niet bewaard</translation>
+        <translation>Nog niet opgeslagen</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2298,7 +2298,7 @@
     </message>
     <message>
         <source>Nothing is chosen to print.</source>
-        <translation>Er is niets gekozen dat afgedrukt kan worden.</translation>
+        <translation>Er is niets gekozen om af te drukken.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2334,7 +2334,7 @@
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
-        <translation>In de eindafrekening heeft ieder de IMP’s van de eigen spellen</translation>
+        <translation>Op de verzamelstaat krijgt elke speler de IMP’s van de eigen spellen</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>One &amp;against another</source>
-        <translation>De een &amp;tegen de ander</translation>
+        <translation>Speler &amp;tegen speler</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2366,7 +2366,7 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation>In elke ronde zit er een stil.</translation>
+        <translation>In elke ronde zit één speler stil.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
@@ -2374,11 +2374,11 @@
     </message>
     <message>
         <source>Only one evening of the list</source>
-        <translation>Maar één avond van de lijst</translation>
+        <translation>Alleen één avond uit de lijst</translation>
     </message>
     <message>
         <source>Only the {number} evenings of the list</source>
-        <translation>Alleen de {number} avonden van de lijst</translation>
+        <translation>Alleen de {number} avonden uit de lijst</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2410,7 +2410,7 @@
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
-        <translation>Er worden nu andere bestanden geopend; probeer het daarna nog eens.</translation>
+        <translation>Er worden nog andere bestanden geopend; probeer het daarna opnieuw.</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Overslagen, elk. Alles wat volgt staat boven de streep.</translation>
+        <translation>Overslagen, per slag. Al het andere komt boven de streep.</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -2514,7 +2514,7 @@
     </message>
     <message>
         <source>Partners are drawn for each round.</source>
-        <translation>Voor elke ronde wordt om partners geloot.</translation>
+        <translation>Voor elke ronde worden partners getrokken.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
@@ -2542,7 +2542,7 @@
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
-        <translation>Strafpunten voor contracten van de anderen die down gingen</translation>
+        <translation>Strafpunten voor contracten van de tegenpartij die down gingen</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -2554,7 +2554,7 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation>Dat is niet toegestaan</translation>
+        <translation>Geen toestemming</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2594,7 +2594,7 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation>Kijk deze alstublieft na:</translation>
+        <translation>Kijk deze punten na:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2614,7 +2614,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation>Punten die Wij &amp;hebben</translation>
+        <translation>Onze &amp;honneurpunten</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2638,11 +2638,11 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Afdrukken, in het menu Avond, zet de bladen op papier of in een PDF-bestand, getekend zoals op het scherm en altijd donker op wit.</translation>
+        <translation>Afdrukken, in het menu Avond, drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation>Eigen scorekaart</translation>
+        <translation>Persoonlijke scorekaart</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2662,11 +2662,11 @@
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
-        <translation>De uitslag, wat ieder tegen ieder won en het wedstrijdformulier staan naast de resultaten, en gaan op papier met scoreslips, scorebriefjes en kaarten voor de tafels.</translation>
+        <translation>Uitslag, kruistabel en wedstrijdformulier staan naast de resultaten en kunnen worden afgedrukt, met scorestaten, scorebriefjes en tafelkaarten.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Daar kan alleen gelezen worden</translation>
+        <translation>Alleen-lezen bestandssysteem</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2674,7 +2674,7 @@
     </message>
     <message>
         <source>Redo {step}</source>
-        <translation>{step} opnieuw</translation>
+        <translation>Opnieuw: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -2710,11 +2710,11 @@
     </message>
     <message>
         <source>Results of the board</source>
-        <translation>Resultaten van het bord</translation>
+        <translation>Resultaten van het spel</translation>
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
-        <translation>Wat de laatste vijf avonden opleverden, de nieuwste achteraan</translation>
+        <translation>Resultaten van de laatste vijf avonden, de nieuwste achteraan</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
@@ -2726,11 +2726,11 @@
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
-        <translation>De Chicago &amp;weer opnemen</translation>
+        <translation>De Chicago &amp;hervatten</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
-        <translation>De robber &amp;weer opnemen</translation>
+        <translation>De robber &amp;hervatten</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2762,11 +2762,11 @@
     </message>
     <message>
         <source>Rounds won (%)</source>
-        <translation>Ronden gewonnen (%)</translation>
+        <translation>Gewonnen ronden (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Ronden: {rounds}. Tafels: {tables}. Borden: {boards}.</translation>
+        <translation>Ronden: {rounds}. Tafels: {tables}. Spellen: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2782,7 +2782,7 @@
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <translation>Robberbridge: wie het eerst twee manches wint, beëindigt de robber.</translation>
+        <translation>Robberbridge: de partij die het eerst twee manches wint, beëindigt de robber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -2790,7 +2790,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
-        <translation>Robbers, Chicago’s en reeksen borden die uitgespeeld of gestopt zijn</translation>
+        <translation>Robbers, Chicago’s en reeksen spellen, uitgespeeld of gestopt</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2798,7 +2798,7 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>Stand</translation>
+        <translation>Tussenstand</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
@@ -2822,11 +2822,11 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} eerst s&amp;toppen en tellen voor wie gespeeld hebben</translation>
+        <translation>{round} eerst s&amp;toppen en toekennen aan wie hem speelden</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>Nog een &amp;keer zo</translation>
+        <translation>&amp;Zelfde spelers opnieuw</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
@@ -2858,11 +2858,11 @@
     </message>
     <message>
         <source>Saved in {file}.</source>
-        <translation>Geschreven in {file}.</translation>
+        <translation>Opgeslagen in {file}.</translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
-        <translation>Schrijft de gekozen avonden in een bestand, of op papier</translation>
+        <translation>Slaat de gekozen avonden op of drukt ze af</translation>
     </message>
     <message>
         <source>Scale</source>
@@ -2886,7 +2886,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot 81), later als allen het goedvinden; scorepad zet dan een sterretje bij het spel.</translation>
+        <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot en met 81), later als allen instemmen; scorepad zet een sterretje bij zulke spellen.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2926,11 +2926,11 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
-        <translation>Meer ta&amp;fels</translation>
+        <translation>Meerdere ta&amp;fels</translation>
     </message>
     <message>
         <source>Several tables</source>
-        <translation>Meer tafels</translation>
+        <translation>Meerdere tafels</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2938,11 +2938,11 @@
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
-        <translation>Gemaakte contracten, van die op hoogte {level}</translation>
+        <translation>Percentage gemaakte contracten op hoogte {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
-        <translation>Gemaakte contracten, van die in {strain}</translation>
+        <translation>Percentage gemaakte contracten in {strain}</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2954,11 +2954,11 @@
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
-        <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
+        <translation>Sinds de laatste wisseling van &amp;plaatsen</translation>
     </message>
     <message>
         <source>Single players</source>
-        <translation>Losse spelers</translation>
+        <translation>Individueel</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2994,11 +2994,11 @@
     </message>
     <message>
         <source>Some debts are not paid.</source>
-        <translation>Niet alles is betaald.</translation>
+        <translation>Er zijn onbetaalde schulden.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Niet alles is opgeslagen</translation>
+        <translation>Niet alle invoer is opgeslagen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3079,7 +3079,7 @@
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
-        <translation>Tabel van de eindafrekening (*.csv)</translation>
+        <translation>Tabel van de verzamelstaat (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
@@ -3099,7 +3099,7 @@
     </message>
     <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation>Tafels mogen in een ronde borden d&amp;elen</translation>
+        <translation>Tafels mogen in een ronde spellen d&amp;elen</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3115,11 +3115,11 @@
     </message>
     <message>
         <source>Teams in IMPs</source>
-        <translation>Teams in IMP’s</translation>
+        <translation>Viertallen in IMP’s</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation>Teams, board-a-match</translation>
+        <translation>Viertallen, board-a-match</translation>
     </message>
     <message>
         <source>That also changed {deals}</source>
@@ -3127,7 +3127,7 @@
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
-        <translation>Dat ging niet: {trouble}.</translation>
+        <translation>Dat is niet gelukt: {trouble}.</translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
@@ -3135,7 +3135,7 @@
     </message>
     <message>
         <source>That was the one round you planned.</source>
-        <translation>Dat was de ene ronde die u van plan was.</translation>
+        <translation>Dat was de enige geplande ronde.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
@@ -3143,27 +3143,27 @@
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
-        <translation>De bewaarde avonden zijn nu niet open.</translation>
+        <translation>Het archief is nu niet geopend.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
-        <translation>De bewaarde avonden waren beschadigd</translation>
+        <translation>Het archief was beschadigd</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
-        <translation>De eindafrekening met haar inzetten</translation>
+        <translation>De verzamelstaat met zijn inzetten</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
-        <translation>De eindafrekening begint als de eerste robber of Chicago af is.</translation>
+        <translation>De verzamelstaat begint als de eerste robber of Chicago afgelopen is.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
-        <translation>De eindafrekening van alle ronden</translation>
+        <translation>De verzamelstaat van alle ronden</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
-        <translation>De eindafrekening, avond voor avond</translation>
+        <translation>De verzamelstaat, avond voor avond</translation>
     </message>
     <message>
         <source>The best evening</source>
@@ -3171,15 +3171,15 @@
     </message>
     <message>
         <source>The board played next</source>
-        <translation>Het volgende bord</translation>
+        <translation>Het volgende spel</translation>
     </message>
     <message>
         <source>The board says who deals</source>
-        <translation>Het bord zegt wie geeft</translation>
+        <translation>Het spelnummer bepaalt de gever</translation>
     </message>
     <message>
         <source>The boards</source>
-        <translation>De borden</translation>
+        <translation>De spellen</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -3187,7 +3187,7 @@
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>Het beschadigde bestand is niet veranderd. Het staat als {file}.</translation>
+        <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3207,7 +3207,7 @@
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
-        <translation>De avond is zoals hij was, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan nog eens.</translation>
+        <translation>De avond is ongewijzigd, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan opnieuw.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
@@ -3219,7 +3219,7 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <translation>De letters die bij scorepad horen zijn niet te vinden, dus er kan niets afgedrukt worden. Installeer scorepad opnieuw.</translation>
+        <translation>De lettertypen van scorepad zijn niet te vinden, dus er kan niet worden afgedrukt. Installeer scorepad opnieuw.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -3275,7 +3275,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>De uitslag van {round} gaat naar wie er aan het einde zitten.</translation>
+        <translation>Wie er aan het einde zitten, krijgen het resultaat van {round}.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3291,11 +3291,11 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>De uitslag wordt getoond als alle resultaten er zijn. Er komen er nog: {number}.</translation>
+        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Nog te komen: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation>Het resultaat van de avond</translation>
+        <translation>De uitslag van de avond</translation>
     </message>
     <message>
         <source>The results</source>
@@ -3303,11 +3303,11 @@
     </message>
     <message>
         <source>The round is tied</source>
-        <translation>De ronde is gelijk</translation>
+        <translation>De ronde eindigt gelijk</translation>
     </message>
     <message>
         <source>The running back score</source>
-        <translation>De lopende afrekening</translation>
+        <translation>De lopende verzamelstaat</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -3319,7 +3319,7 @@
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
+        <translation>De scores volgen de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3331,15 +3331,15 @@
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>De inzet is per IMP, en zo ook de eindafrekening.</translation>
+        <translation>De inzet is per IMP, de verzamelstaat ook.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>De inzet is die van een &amp;partij</translation>
+        <translation>De inzet is per &amp;partij</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
-        <translation>De inzet is die van een partij; de partners delen hem.</translation>
+        <translation>De inzet is per partij; partners delen hem.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3367,15 +3367,15 @@
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Er is een schema voor {numbers} spelers. Ga anders zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
+        <translation>Er zijn schema’s voor {numbers} spelers. Ga bij andere aantallen zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
-        <translation>Er is nog geen kopie. Op elke speeldag komt er een; 7 dagelijkse en 8 wekelijkse blijven.</translation>
+        <translation>Er is nog geen reservekopie. Op elke speeldag wordt er een gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
-        <translation>Een vijfde spel is er niet: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zwijgen.)</translation>
+        <translation>Er is geen vijfde spel: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zeggen er niets over.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
@@ -3383,7 +3383,7 @@
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation>Er is geen resultaat voor een ronde af is.</translation>
+        <translation>Er is geen resultaat zolang er geen ronde afgelopen is.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
@@ -3395,11 +3395,11 @@
     </message>
     <message>
         <source>These are the &amp;last boards</source>
-        <translation>Dit zijn de &amp;laatste borden</translation>
+        <translation>Dit zijn de &amp;laatste spellen</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Deze bijzonderheden helpen de fout te verhelpen. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
+        <translation>Deze details helpen de fout te verhelpen; ze bevatten geen namen of scores. Ze staan in {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -3427,7 +3427,7 @@
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
-        <translation>Dit spel staat na het einde van zijn ronde en telt niet.</translation>
+        <translation>Dit spel komt na het einde van de ronde en telt niet.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3443,7 +3443,7 @@
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
-        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: u bent in de uwe; de andere staat onder Avonden.</translation>
+        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: dit is de uwe; de andere staat onder Avonden.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
@@ -3463,7 +3463,7 @@
     </message>
     <message>
         <source>This is the current evening.</source>
-        <translation>Zo is de avond nu.</translation>
+        <translation>Dit is de huidige avond.</translation>
     </message>
     <message>
         <source>This is the last round</source>
@@ -3471,7 +3471,7 @@
     </message>
     <message>
         <source>This round with its deals</source>
-        <translation>Deze ronde met haar spellen</translation>
+        <translation>Deze ronde met de spellen</translation>
     </message>
     <message>
         <source>This sheet</source>
@@ -3479,7 +3479,7 @@
     </message>
     <message>
         <source>This spelling</source>
-        <translation>Deze spelling</translation>
+        <translation>Deze naam</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -3499,7 +3499,7 @@
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
-        <translation>Om een spel te verbeteren, typt u alleen wat fout was: +2 voor het resultaat, x of ongedoubleerd, 4h, een andere leider, h100 eve of geen honneurs. Contract en leider samen zijn weer een heel spel.</translation>
+        <translation>Typ om een spel te verbeteren alleen wat fout was: +2, x of ongedoubleerd, 4h, een andere leider, h100 eve, geen honneurs. Contract en leider samen zijn een heel nieuw spel.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3511,7 +3511,7 @@
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
-        <translation>De kopie van vandaag kon niet gemaakt worden: {reason}</translation>
+        <translation>De reservekopie van vandaag kon niet worden gemaakt: {reason}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3527,11 +3527,11 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation>Scoreslip</translation>
+        <translation>Scorestaat</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <translation>Trekpunten, voor elke trek die geboden en gemaakt is; trekken zijn slagen boven zes. Ze staan onder de streep.</translation>
+        <translation>Trekpunten voor elke geboden en gemaakte trek (slag boven zes). Ze komen onder de streep.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3555,7 +3555,7 @@
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
+        <translation>Typ contract, leider en resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties maken niet uit.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
@@ -3563,19 +3563,19 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
-        <translation>Typ het bord, de paren en hun resultaat: 1 {pairs} 4sn+1</translation>
+        <translation>Typ het spel, de paren en hun resultaat: 1 {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Typ de kaart die ieder getrokken heeft, zoals VK (klaverenvrouw) of 10H (hartentien). De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <translation>Typ de kaart die ieder getrokken heeft, bijv. VK of 10H. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Typ het resultaat waarnaar gevraagd wordt, zoals 4sn+1, of een ander met bord en paren: 3 1-2 4sn+1. Er is ook: pas, niet gespeeld, gem+ gem-, score 420 als alleen de score bekend is, en split 420 -50 van de wedstrijdleider.</translation>
+        <translation>Typ het gevraagde resultaat, bijv. 4sn+1, of een ander met spel en paren: 3 1-2 4sn+1. Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
+        <translation>USEBIO bevat alleen spellen die aan meerdere tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
@@ -3587,11 +3587,11 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <translation>Downslagen, niet kwetsbaar: voor de andere partij</translation>
+        <translation>Downslagen, niet kwetsbaar (voor de tegenpartij)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <translation>Downslagen, kwetsbaar: voor de andere partij</translation>
+        <translation>Downslagen, kwetsbaar (voor de tegenpartij)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3603,7 +3603,7 @@
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation>Teruggenomen: {step}</translation>
+        <translation>Ongedaan gemaakt: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3619,15 +3619,15 @@
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
-        <translation>Omhoog en Omlaag leiden naar een regel, die opnieuw getypt kan worden; Delete haalt hem eruit, en F1 zegt waarom een getal zo is.</translation>
+        <translation>Omhoog en Omlaag kiezen een regel, die u opnieuw kunt typen; Delete verwijdert hem, en F1 verklaart een getal.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
-        <translation>Volgens uw tabel van verwachte scores.</translation>
+        <translation>Gebruikt uw eigen tabel van verwachte scores.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
-        <translation>Wordt er een tweede laptop gebruikt, sla de avond daar op en open het bestand hier: wat verschilt, staat naast elkaar. Resultaten van andere programma’s opent u uit PBN- en USEBIO-bestanden.</translation>
+        <translation>Gebruikt u een tweede laptop? Sla de avond daar op en open het bestand hier: verschillen staan naast elkaar. Ook PBN- en USEBIO-resultaten kunnen geopend worden.</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3647,7 +3647,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <translation>Kwetsbaar – spel 1: niemand; spellen 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
+        <translation>Kwetsbaar – spel 1: niemand; spel 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
     </message>
     <message>
         <source>We</source>
@@ -3701,11 +3701,11 @@
     </message>
     <message>
         <source>What if – {state}</source>
-        <translation>Wat als – {state}</translation>
+        <translation>Wat als…? – {state}</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation>Wat er afgedrukt wordt</translation>
+        <translation>Afdrukken</translation>
     </message>
     <message>
         <source>When</source>
@@ -3713,15 +3713,15 @@
     </message>
     <message>
         <source>Where the points came from</source>
-        <translation>Waar de punten vandaan kwamen</translation>
+        <translation>Herkomst van de punten</translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
-        <translation>Waar de punten vandaan kwamen – {who}</translation>
+        <translation>Herkomst van de punten – {who}</translation>
     </message>
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
-        <translation>Waar de twee laptops verschillen: kies wat blijft.</translation>
+        <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -3729,7 +3729,7 @@
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
-        <translation>Terwijl u typt, staat de score bleek op het blad, in de kolom waar hij komt, en in woorden onder de regel.</translation>
+        <translation>Terwijl u typt, verschijnt de score lichtgrijs in de juiste kolom, en in woorden onder de regel.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation>Wie &amp;gerangschikt wordt</translation>
+        <translation>&amp;Soort wedstrijd</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3745,7 +3745,7 @@
     </message>
     <message>
         <source>Who owes</source>
-        <translation>Wie moet betalen</translation>
+        <translation>Wie is schuldig</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -3753,7 +3753,7 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation>Wie spelen er</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
@@ -3765,7 +3765,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation>Wie won, en de eindafrekening</translation>
+        <translation>Wie won, en de verzamelstaat</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
@@ -3781,11 +3781,11 @@
     </message>
     <message>
         <source>Whose boards at several tables</source>
-        <translation>Wiens borden aan meer tafels</translation>
+        <translation>Wiens spellen aan meerdere tafels</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
-        <translation>Wiens lijnen: hoogstens zeven</translation>
+        <translation>Wiens lijnen getekend worden: hoogstens zeven</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3793,11 +3793,11 @@
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
-        <translation>Waarvoor zijn ze? Eén woord is genoeg.</translation>
+        <translation>Waarom worden ze gegeven? Eén woord is genoeg.</translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
+        <translation>De robber winnen levert {more} op als de andere partij geen manche heeft, anders {fewer}. De meeste punten winnen, ook met minder manches.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>U trekt voor elke ronde partners.</translation>
+        <translation>Voor elke ronde worden partners getrokken.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -3849,11 +3849,11 @@
     </message>
     <message>
         <source>Your own scale</source>
-        <translation>Een eigen tabel</translation>
+        <translation>Eigen tabel</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
-        <translation>Een eigen, uit een &amp;bestand…</translation>
+        <translation>Eigen tabel, uit een &amp;bestand…</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
@@ -3873,11 +3873,11 @@
     </message>
     <message>
         <source>a change</source>
-        <translation>een verandering</translation>
+        <translation>een wijziging</translation>
     </message>
     <message>
         <source>a contract is at level 1 to 7, not {level}</source>
-        <translation>een contract gaat van 1 tot en met 7, niet {level}</translation>
+        <translation>een contract is op hoogte 1 tot en met 7, niet {level}</translation>
     </message>
     <message>
         <source>a debt</source>
@@ -3885,15 +3885,15 @@
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>een regel die scorepad voor deze schreef, ontbreekt; open een andere kopie van het bestand</translation>
+        <translation>een regel voor deze ontbreekt; open een andere kopie van het bestand</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation>een gemiddelde laat aan elk eind 0 of 1 resultaat weg</translation>
+        <translation>een gemiddelde laat aan elke kant 0 of 1 resultaat weg</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
-        <translation>een naam is zoals hij voor zijn laatste wijziging was</translation>
+        <translation>een naam heeft de laatste wijziging verloren</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -3905,11 +3905,11 @@
     </message>
     <message>
         <source>a passed-out deal has neither declarer nor tricks</source>
-        <translation>een rondgepast spel heeft leider noch slagen</translation>
+        <translation>een rondgepast spel heeft geen leider en geen slagen</translation>
     </message>
     <message>
         <source>a passed-out deal has neither tricks nor honours</source>
-        <translation>een rondgepast spel heeft slagen noch honneurs</translation>
+        <translation>een rondgepast spel heeft geen slagen en geen honneurs</translation>
     </message>
     <message>
         <source>a passed-out deal has no declarer</source>
@@ -3917,7 +3917,7 @@
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
-        <translation>een rondgepast spel heeft verder niets; laat „{column}” leeg</translation>
+        <translation>een rondgepast spel heeft verder niets; laat “{column}” leeg</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation>een ronde heeft 1 tot {most} borden</translation>
+        <translation>een ronde heeft 1 tot en met {most} spellen</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3949,11 +3949,11 @@
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
-        <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
+        <translation>een tabel geeft de verwachte score voor elk aantal punten van 20 tot en met 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>een tabel gaat van 20 tot 40 punten; „{typed}” niet</translation>
+        <translation>een tabel gaat van 20 tot en met 40 punten; “{typed}” valt erbuiten</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -3965,7 +3965,7 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>een seizoen van de bewaarde avonden in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+        <translation>een seizoen uit het archief in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>een gesplitste score bestaat uit twee scores, gezien van Noord-Zuid: de eerste telt voor Noord-Zuid, de tweede voor Oost-West, bijv. gesplitst 420 -50</translation>
+        <translation>een gesplitste score bestaat uit twee scores van Noord-Zuid: de eerste telt voor hen, de tweede voor Oost-West, bijv. gesplitst 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
@@ -3989,7 +3989,7 @@
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of eindafrekening</translation>
+        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of verzamelstaat</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -4030,11 +4030,11 @@
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>ook</translation>
+        <translation>ook stil</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>dubbelzinnig: %(option)s kan %(matches)s zijn</translation>
+        <translation>dubbelzinnige optie: %(option)s kan %(matches)s zijn</translation>
     </message>
     <message>
         <source>amount</source>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>een correctie heeft partij, punten en reden nodig; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+        <translation>een correctie heeft een partij, punten en een reden nodig, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
@@ -4082,7 +4082,7 @@
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
-        <translation>iets wat ingevoerd is, kan niet in {file} bewaard worden</translation>
+        <translation>een invoer kan niet in {file} worden opgeslagen</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
@@ -4098,19 +4098,19 @@
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
-        <translation>naast de score heeft een avond hoogstens {most} schulden</translation>
+        <translation>een avond heeft naast de score hoogstens {most} schulden</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
-        <translation>een avond is zoals hij voor zijn laatste wijziging was</translation>
+        <translation>een avond heeft de laatste wijziging verloren</translation>
     </message>
     <message>
         <source>an extra amount</source>
-        <translation>een bedrag buiten de score</translation>
+        <translation>een extra bedrag</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
+        <translation>een extra bedrag heeft een reden nodig</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4118,7 +4118,7 @@
     </message>
     <message>
         <source>another archive</source>
-        <translation>een andere verzameling</translation>
+        <translation>een ander archief</translation>
     </message>
     <message>
         <source>another one</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s: %(message)s</translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -4138,7 +4138,7 @@
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
-        <translation>op hoogte {level} kan het hoogstens {most} down zijn</translation>
+        <translation>op hoogte {level} kunt u hoogstens {most} down gaan</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
@@ -4154,15 +4154,15 @@
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
-        <translation>bij teams is een gemiddelde een heel aantal IMP’s</translation>
+        <translation>bij viertallen is een gemiddelde een heel aantal IMP’s</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
+        <translation>bij viertallen zijn de twee gemiddelden samen 100, bijv. 60 40</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
-        <translation>schrijf bij totaalpunten ave, of punten zoals 100 -100</translation>
+        <translation>bij totaalpunten is een gemiddelde gem, of punten zoals 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4186,43 +4186,43 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation>bord {board} heeft al een gemiddelde, en daarmee is het klaar</translation>
+        <translation>spel {board} heeft al een gemiddelde, en dat beslist</translation>
     </message>
     <message>
         <source>board {board} has been played at both tables</source>
-        <translation>bord {board} is aan beide tafels gespeeld</translation>
+        <translation>spel {board} is aan beide tafels gespeeld</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
-        <translation>bord {board} heeft hier een andere kwetsbaarheid dan zijn nummer zegt</translation>
+        <translation>spel {board} heeft een andere kwetsbaarheid dan bij het nummer hoort</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>bord {board} wordt gegeven door {seat}, niet door {other}</translation>
+        <translation>spel {board} wordt gegeven door {seat}, niet door {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation>bord {board}, {ns} tegen {ew}</translation>
+        <translation>spel {board}, {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation>bord {number}</translation>
+        <translation>spel {number}</translation>
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
-        <translation>borden tellen vanaf 1; bord {number} is er niet</translation>
+        <translation>spellen zijn genummerd vanaf 1; er is geen spel {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
-        <translation>borden kunnen hier niet worden berekend volgens „{method}”</translation>
+        <translation>spellen kunnen hier niet worden berekend volgens “{method}”</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
-        <translation>borden zijn er bij wedstrijdbridge, of waar chukkers off is; schrijf ervoor form duplicate</translation>
+        <translation>voor spellen staat eerst form duplicate of chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
-        <translation>borden van meerdere tafels</translation>
+        <translation>spellen van meerdere tafels</translation>
     </message>
     <message>
         <source>both</source>
@@ -4230,7 +4230,7 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation>beide moeten één zitting bevatten van borden die aan meer tafels gespeeld zijn</translation>
+        <translation>beide moeten één zitting bevatten van spellen die aan meerdere tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -4238,7 +4238,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>schrijf aan beide kanten twee spelers, of aan beide een paar</translation>
+        <translation>beide partijen hebben twee spelers nodig, of beide een paar</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation>per bord</translation>
+        <translation>per spel</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -4278,11 +4278,11 @@
     </message>
     <message>
         <source>changed since</source>
-        <translation>sindsdien veranderd</translation>
+        <translation>sindsdien gewijzigd</translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
+        <translation>controleren of het archief in orde is</translation>
     </message>
     <message>
         <source>chukker</source>
@@ -4302,7 +4302,7 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>plaatsen verbeterd</translation>
+        <translation>plaatsen verbeteren</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
@@ -4310,7 +4310,7 @@
     </message>
     <message>
         <source>currency</source>
-        <translation>munt</translation>
+        <translation>valuta</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -4318,7 +4318,7 @@
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
-        <translation>een datum schrijft u als 2026-01-31</translation>
+        <translation>een datum ziet eruit als 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
@@ -4330,7 +4330,7 @@
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
-        <translation>spel {number} staat achter spel {last}; de rijen moeten in de volgorde blijven waarin gespeeld is</translation>
+        <translation>spel {number} komt na spel {last}; de rijen moeten in speelvolgorde staan</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
@@ -4338,11 +4338,11 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>spellen</translation>
+        <translation>geeft</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>
-        <translation>spellen en uitslagen: {counts}</translation>
+        <translation>spellen en resultaten: {counts}</translation>
     </message>
     <message>
         <source>debts and payments</source>
@@ -4354,7 +4354,7 @@
     </message>
     <message>
         <source>default: by the country</source>
-        <translation>anders: naar het land</translation>
+        <translation>standaard: volgens het land</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4366,11 +4366,11 @@
     </message>
     <message>
         <source>deleting a debt</source>
-        <translation>een schuld eruit halen</translation>
+        <translation>een schuld verwijderen</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
-        <translation>een bedrag buiten de score eruit halen</translation>
+        <translation>een extra bedrag verwijderen</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
@@ -4434,7 +4434,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation>einde van de borden</translation>
+        <translation>einde van de reeks</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -4462,7 +4462,7 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation>bewaarde avonden: {number}, aanwezige: {there}</translation>
+        <translation>bewaarde avonden: {number}, aanwezig: {there}</translation>
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
@@ -4474,27 +4474,27 @@
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation>elk spel voor zich</translation>
+        <translation>elk spel apart</translation>
     </message>
     <message>
         <source>everyone in turn</source>
-        <translation>ieder met ieder op de beurt af</translation>
+        <translation>iedereen om de beurt</translation>
     </message>
     <message>
         <source>exact points</source>
-        <translation>precieze punten</translation>
+        <translation>exacte punten</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>er ontbreekt minstens één waarde</translation>
+        <translation>minstens één argument ontbreekt</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>er ontbreekt een waarde</translation>
+        <translation>een argument ontbreekt</translation>
     </message>
     <message>
         <source>explain every figure</source>
-        <translation>zeggen waarom elk getal er staat</translation>
+        <translation>elk getal uitleggen</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -4506,7 +4506,7 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>er zijn vier spelers nodig, geen {number}</translation>
+        <translation>er zijn vier spelers nodig, niet {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4526,7 +4526,7 @@
     </message>
     <message>
         <source>game completed, {vulnerable}</source>
-        <translation>manche gemaakt, {vulnerable}</translation>
+        <translation>manche voltooid, {vulnerable}</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4558,7 +4558,7 @@
     </message>
     <message>
         <source>honours do not count, as agreed; leave them out</source>
-        <translation>honneurs tellen niet, zoals afgesproken; laat ze weg</translation>
+        <translation>honneurs tellen volgens afspraak niet; laat ze weg</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4566,15 +4566,15 @@
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
-        <translation>er staat niet bij wie de honneurs had: N, E, S of W</translation>
+        <translation>wie had de honneurs: N, E, S of W?</translation>
     </message>
     <message>
         <source>honours need their holder: {names}</source>
-        <translation>er staat niet bij wie de honneurs had: {names}</translation>
+        <translation>wie had de honneurs: {names}?</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <translation>hoe vier spelers van partner wisselen (anders: pivot)</translation>
+        <translation>hoe vier spelers van partner wisselen (standaard: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
@@ -4582,7 +4582,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation>honderdtallen, zoals de eindafrekening</translation>
+        <translation>honderdtallen, zoals de verzamelstaat</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -4591,19 +4591,19 @@
     </message>
     <message>
         <source>if not all are played</source>
-        <translation>als ze niet alle gespeeld worden</translation>
+        <translation>als niet alle gespeeld worden</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
+        <translation>avonden in het archief importeren uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
     </message>
     <message>
         <source>importing</source>
-        <translation>inlezen</translation>
+        <translation>importeren</translation>
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
-        <translation>avond {number} van {total} wordt opgenomen</translation>
+        <translation>avond {number} van {total} wordt geïmporteerd</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4611,7 +4611,7 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <translation>in elke ronde (anders: 2)</translation>
+        <translation>in elke ronde (standaard: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
@@ -4619,11 +4619,11 @@
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>%(value)r is geen waarde voor %(type)s</translation>
+        <translation>ongeldige waarde voor %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r is er niet; kies uit %(choices)s</translation>
+        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>it cannot be counted</source>
-        <translation>hij kan niet geteld worden</translation>
+        <translation>hij kan niet worden geteld</translation>
     </message>
     <message>
         <source>it does not match its history</source>
@@ -4639,11 +4639,11 @@
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
-        <translation>het heeft veel meer onderdelen dan bridgeavonden</translation>
+        <translation>het heeft veel meer onderdelen dan bridgeavonden hebben</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
-        <translation>dat is een map; kies een bestand erin</translation>
+        <translation>het is een map; kies een bestand daarin</translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
@@ -4651,11 +4651,11 @@
     </message>
     <message>
         <source>it is closed</source>
-        <translation>ze is gesloten</translation>
+        <translation>het is gesloten</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>hij is niet zoals hij geschreven is</translation>
+        <translation>beschadigd</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
@@ -4663,15 +4663,15 @@
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>zijn nummer, zijn dag zoals 2026-01-31, of last; alle waar er geen genoemd is</translation>
+        <translation>het nummer, de dag (bijv. 2026-01-31) of last; alle als er geen genoemd is</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
-        <translation>zijn stap {step} is niet zoals hij geschreven is</translation>
+        <translation>stap {step} is beschadigd</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation>zijn stap {step} ontbreekt</translation>
+        <translation>stap {step} ontbreekt</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4687,7 +4687,7 @@
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
-        <translation>regels met paren horen bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
+        <translation>voor regels met paren staat eerst form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4710,7 +4710,7 @@
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
-        <translation>geld staat als tekst met een punt: „2.50”</translation>
+        <translation>geld is tekst met een punt: “2.50”</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4726,15 +4726,15 @@
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <translation>schrijf pairs 1=Ann 2=Bob, namen met spaties tussen aanhalingstekens</translation>
+        <translation>namen worden gegeven als pairs 1=Ann 2=Bob, met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <translation>schrijf seats N=Ann E=Bob S=Cy W=Di, namen met spaties tussen aanhalingstekens</translation>
+        <translation>namen worden gegeven als seats N=Ann E=Bob S=Cy W=Di, met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
-        <translation>bewaarde namen: {number}, aanwezige: {there}</translation>
+        <translation>bewaarde namen: {number}, aanwezig: {there}</translation>
     </message>
     <message>
         <source>no</source>
@@ -4746,7 +4746,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
-        <translation>geen bord in deze PBN heeft een resultaat, en kaarten alleen worden niet bewaard</translation>
+        <translation>geen spel in deze PBN heeft een resultaat, en kaarten alleen worden niet geïmporteerd</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4758,19 +4758,19 @@
     </message>
     <message>
         <source>no longer there</source>
-        <translation>niet meer daar</translation>
+        <translation>niet meer aanwezig</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
-        <translation>geen getal hier is groter dan {most}</translation>
+        <translation>geen getal hier mag groter zijn dan {most}</translation>
     </message>
     <message>
         <source>no permission there; choose another folder</source>
-        <translation>geen rechten daar; kies een andere map</translation>
+        <translation>daar geen rechten; kies een andere map</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
-        <translation>{file} mag niet geschreven worden</translation>
+        <translation>geen rechten om {file} te schrijven</translation>
     </message>
     <message>
         <source>no score</source>
@@ -4782,11 +4782,11 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>niemand aan tafel heet „{typed}”</translation>
+        <translation>niemand aan tafel heet “{typed}”</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
-        <translation>„{typed}” zit niet aan tafel; aan tafel zitten {names}</translation>
+        <translation>niemand aan tafel heet “{typed}”, alleen {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>gaat niet samen met %s</translation>
+        <translation>niet toegestaan samen met argument %s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4850,11 +4850,11 @@
     </message>
     <message>
         <source>on a blank back score</source>
-        <translation>op een lege eindafrekening</translation>
+        <translation>op een lege verzamelstaat</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation>één bord</translation>
+        <translation>één spel</translation>
     </message>
     <message>
         <source>one chukker</source>
@@ -4874,11 +4874,11 @@
     </message>
     <message>
         <source>one of its times is not a valid date</source>
-        <translation>een van zijn tijden staat in geen kalender</translation>
+        <translation>een van de tijden is geen geldige datum</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
-        <translation>na {what} ontbreekt iets; schrijf {choices}</translation>
+        <translation>na {what} ontbreekt een van deze: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>wat het ene team krijgt, moet het andere verliezen; schrijf 3 -3</translation>
+        <translation>het ene team wint wat het andere verliest, bijv. 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>owes</source>
-        <translation>moet betalen</translation>
+        <translation>is schuldig aan</translation>
     </message>
     <message>
         <source>paid</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>schrijf wie wie hoeveel waarvoor moet betalen, zoals extra Bob Ann 5 het eten</translation>
+        <translation>betaler, ontvanger, bedrag en reden zijn nodig, bijv. extra Bob Ann 5 het eten</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>schrijf de speler en zijn kaart, zoals Ann=QC</translation>
+        <translation>speler en kaart zijn nodig, bijv. Ann=VK</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4974,15 +4974,15 @@
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>punten en reden ontbreken; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+        <translation>punten en reden ontbreken, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
-        <translation>punten worden gegeven, niet genomen; schrijf adjust {side} {points}</translation>
+        <translation>punten worden gegeven, niet afgenomen: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
-        <translation>punten in handen tellen alleen bij form points; laat ze weg, of begin met form points</translation>
+        <translation>honneurpunten tellen alleen bij form points; laat ze weg, of begin met form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
@@ -4990,39 +4990,39 @@
     </message>
     <message>
         <source>positional arguments</source>
-        <translation>gegevens</translation>
+        <translation>argumenten</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <translation>avonden, een seizoen of een leeg blad om met de hand op te schrijven als PDF afdrukken</translation>
+        <translation>avonden, een seizoen of een leeg blad om met de hand te schrijven als PDF afdrukken</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>één JSON-object geven</translation>
+        <translation>één JSON-object tonen</translation>
     </message>
     <message>
         <source>print shell completion for these commands</source>
-        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
+        <translation>aanvulling van deze opdrachten voor de shell tonen</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <translation>de bladen van een als tekst opgeschreven avond geven</translation>
+        <translation>de bladen van een avond in een tekstbestand tonen</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <translation>zeggen wat elk contract nu zou opleveren, en wat het zou beëindigen</translation>
+        <translation>tonen wat elk contract nu zou opleveren en beëindigen</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <translation>zeggen welke avonden er zijn</translation>
+        <translation>tonen welke avonden er zijn</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <translation>zeggen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+        <translation>tonen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <translation>zeggen wie tegen wie speelt, ronde voor ronde, en met welke borden</translation>
+        <translation>tonen wie tegen wie speelt, ronde voor ronde, en welke spellen</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -5034,7 +5034,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <translation>borden uitrekenen die aan meer tafels gespeeld zijn</translation>
+        <translation>de uitslag van spellen aan meerdere tafels berekenen</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -5046,7 +5046,7 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <translation>herstellen wat kan, en zeggen wat dat was</translation>
+        <translation>het archief herstellen en zeggen wat hersteld is</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -5054,11 +5054,11 @@
     </message>
     <message>
         <source>restored from the backup of {day}</source>
-        <translation>terug uit de kopie van {day}</translation>
+        <translation>teruggezet uit de reservekopie van {day}</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
-        <translation>resultaten van meer tafels en spellen van één tafel kunnen niet onder hetzelfde form duplicate staan; zet een van beide in een apart bestand</translation>
+        <translation>resultaten van meerdere tafels en spellen van één tafel kunnen niet in hetzelfde form duplicate staan; zet een van beide in een apart bestand</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -5066,19 +5066,19 @@
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
-        <translation>ronde {round} was al afgelopen; de rijen van een ronde blijven bij elkaar</translation>
+        <translation>ronde {round} is al afgelopen; houd de rijen van een ronde bij elkaar</translation>
     </message>
     <message>
         <source>rounds of boards</source>
-        <translation>ronden van borden</translation>
+        <translation>ronden van spellen</translation>
     </message>
     <message>
         <source>rounds of one table</source>
-        <translation>rondes aan één tafel</translation>
+        <translation>ronden aan één tafel</translation>
     </message>
     <message>
         <source>rounds without a deal</source>
-        <translation>rondes zonder spel</translation>
+        <translation>ronden zonder spel</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -5106,19 +5106,19 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>alsof allen evenveel speelden</translation>
+        <translation>omgerekend naar evenveel spellen</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
+        <translation>Start u scorepad nog eens, dan vindt het dit venster niet: een ander programma zit in de weg.</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: geen van de avonden in {file} kan gelezen worden (bekend: {number}); het bestand blijft zoals het is</translation>
+        <translation>scorepad check: geen van de avonden in {file} kan worden gelezen ({number} bekend); het bestand is niet gewijzigd</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
-        <translation>scorepad check: {file} is beschadigd; check --mend herstelt wat te herstellen is: {faults}</translation>
+        <translation>scorepad check: {file} is beschadigd; check --mend herstelt het zo goed mogelijk: {faults}</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -5126,7 +5126,7 @@
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <translation>scorepad export: zeg waarheen, met -o FILE, of anders --list</translation>
+        <translation>scorepad export: noem een doel met -o FILE, of gebruik --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
@@ -5134,23 +5134,23 @@
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
-        <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
+        <translation>scorepad import: geannuleerd tijdens het tellen; de avonden staan in het archief en worden geteld zodra het venster open is</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
-        <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
+        <translation>scorepad import: geannuleerd; alle avonden staan in het archief</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
-        <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
+        <translation>scorepad import: geannuleerd; er is geen avond geïmporteerd</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
-        <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+        <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en wijzigen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-lettertypen vallen onder de SIL Open Font License, DejaVu Sans onder een eigen licentie.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
-        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
+        <translation>scorepad staat nu in het menu; de bestanden ervoor staan in {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
@@ -5170,7 +5170,7 @@
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <translation>scorepad print: hiervoor is PySide6 nodig; python3 packaging/run.py brengt het</translation>
+        <translation>scorepad print: hiervoor is PySide6 nodig, dat python3 packaging/run.py meebrengt</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -5186,7 +5186,7 @@
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
-        <translation>scorepad staat niet meer in het menu.</translation>
+        <translation>scorepad is uit het menu verwijderd.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5194,7 +5194,7 @@
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
-        <translation>scorepad: de uitvoer lukt niet: {reason}</translation>
+        <translation>scorepad: kan de uitvoer niet schrijven: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -5214,15 +5214,15 @@
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation>de versie tonen</translation>
+        <translation>de versie tonen en stoppen</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <translation>zeggen waarvoor elk spel telde</translation>
+        <translation>de opbouw van de punten tonen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>deze hulp tonen</translation>
+        <translation>deze hulp tonen en stoppen</translation>
     </message>
     <message>
         <source>show who won each game</source>
@@ -5254,19 +5254,19 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
+        <translation>zoals &apos;Mevrouw Bos=VK&apos;</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <translation>tafels delen borden waar dat eerlijker is</translation>
+        <translation>tafels delen spellen waar dat eerlijker is</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <translation>waarheen; - voor standaarduitvoer</translation>
+        <translation>doelbestand; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation>team {team} zat op bord {board} al Noord-Zuid</translation>
+        <translation>team {team} zat op spel {board} al Noord-Zuid</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
@@ -5278,11 +5278,11 @@
     </message>
     <message>
         <source>that there are no victory points</source>
-        <translation>dat er geen overwinningspunten zijn</translation>
+        <translation>dat er geen victory points zijn</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>er kan nu niet bij de bewaarde avonden geschreven worden; er kan maar één avond geopend worden</translation>
+        <translation>het archief kan nu niet worden geschreven, dus er kan maar één avond worden geopend</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -5290,11 +5290,11 @@
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+        <translation>het spel ontbreekt ervoor, bijv. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>het bord ontbreekt; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+        <translation>het spel ontbreekt: 1 tot en met 9999, bijv. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5302,7 +5302,7 @@
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
-        <translation>de borden van één evenement worden hier op twee manieren berekend</translation>
+        <translation>de spellen van één wedstrijd worden hier op twee manieren berekend</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -5314,19 +5314,19 @@
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
-        <translation>het teken {code} kan niet in een naam of een reden staan; laat het weg</translation>
+        <translation>het teken {code} is niet toegestaan in een naam of een reden</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
-        <translation>het contract ontbreekt; schrijf pass voor een rondgepast spel</translation>
+        <translation>het contract ontbreekt, of pass voor een rondgepast spel</translation>
     </message>
     <message>
         <source>the currency</source>
-        <translation>de munt</translation>
+        <translation>de valuta</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>het beschadigde bestand staat als {file}</translation>
+        <translation>het beschadigde bestand is bewaard als {file}</translation>
     </message>
     <message>
         <source>the date</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>de gever ontbreekt; schrijf dealer N, E, S of W</translation>
+        <translation>de gever ontbreekt, bijv. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -5370,7 +5370,7 @@
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
-        <translation>de gegevens over eerdere versies van deze avond zijn beschadigd</translation>
+        <translation>de eerdere versies van deze avond zijn beschadigd</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5378,11 +5378,11 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>het einde van het bestand is verloren; welke avonden daar stonden is onbekend</translation>
+        <translation>het einde van het bestand is verloren; welke avonden erin stonden is onbekend</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
-        <translation>de ID van de avond is beschadigd</translation>
+        <translation>het kenmerk van de avond is beschadigd</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
@@ -5394,7 +5394,7 @@
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
-        <translation>het bestand is geschreven door een nieuwer scorepad dan dit; het kan daar geopend worden, of hier als dit nieuwer is</translation>
+        <translation>het bestand is met een nieuwere scorepad geschreven; werk deze bij om het te openen</translation>
     </message>
     <message>
         <source>the file: {said}</source>
@@ -5402,11 +5402,11 @@
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>er ontbreekt: %s</translation>
+        <translation>deze argumenten ontbreken: %s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>er is nog geen spelvorm; begin met een regel zoals form rubber</translation>
+        <translation>de spelvorm ontbreekt, bijv. form rubber</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>de naam van wie de score bijhoudt ontbreekt; schrijf keeper Ann</translation>
+        <translation>de naam van de schrijver ontbreekt, bijv. keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5430,7 +5430,7 @@
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation>het middelste van de resultaten</translation>
+        <translation>het middelste resultaat</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -5438,11 +5438,11 @@
     </message>
     <message>
         <source>the name {name} is damaged</source>
-        <translation>de naam {name} is niet zoals hij geschreven is</translation>
+        <translation>de naam {name} is beschadigd</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
-        <translation>de naam „{name}” is langer dan {most} letters</translation>
+        <translation>de naam “{name}” is langer dan {most} letters</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -5450,7 +5450,7 @@
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
-        <translation>tussen de namen van wie stilzitten staan komma’s</translation>
+        <translation>zet komma’s tussen de namen van wie stilzitten</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
@@ -5486,7 +5486,7 @@
     </message>
     <message>
         <source>the other names of some players</source>
-        <translation>van sommige namen: voor welke andere naam ze staan</translation>
+        <translation>de andere namen van sommige spelers</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -5506,19 +5506,19 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
+        <translation>de aanhalingstekens om een cel kloppen niet, of de cel is te lang</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk bord (anders: ranking)</translation>
+        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk spel (standaard: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+        <translation>de reden ontbreekt, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
-        <translation>de opmerking die hier begint, eindigt niet; schrijf er } achter</translation>
+        <translation>de opmerking die hier begint, eindigt niet met }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
@@ -5530,7 +5530,7 @@
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
-        <translation>het resultaat ontbreekt; schrijf =, +1 of -1</translation>
+        <translation>het resultaat ontbreekt: =, +1 of -1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5546,19 +5546,19 @@
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
-        <translation>hetzelfde is op twee manieren gewijzigd</translation>
+        <translation>dezelfde invoer is op twee manieren gewijzigd</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
-        <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
+        <translation>de tabel heeft geen score voor {points} punten</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>de score ontbreekt: de punten van Noord-Zuid, bijv. score -50</translation>
+        <translation>de score ontbreekt: de punten van Noord-Zuid, bijv. punten -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
-        <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
+        <translation>de tweede heeft ook andere ronden, die verloren zouden gaan</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
@@ -5570,15 +5570,15 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
+        <translation>de inzet voor 100 punten ontbreekt, bijv. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
-        <translation>wat geteld is, kan niet gelezen worden</translation>
+        <translation>de statistieken kunnen niet worden gelezen</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
-        <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
+        <translation>de statistieken van {name} zijn beschadigd</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5586,7 +5586,7 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation>de tafels wisselen hun borden</translation>
+        <translation>de tafels ruilen hun spellen</translation>
     </message>
     <message>
         <source>the title</source>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>de titel ontbreekt; schrijf een regel zoals title Clubavond</translation>
+        <translation>de titel ontbreekt, bijv. title Clubavond</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -5602,15 +5602,15 @@
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
-        <translation>de borden worden op beide laptops niet gelijk vergeleken</translation>
+        <translation>de twee laptops vergelijken de spellen verschillend</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
-        <translation>het venster heeft PySide6 nodig; python3 packaging/run.py brengt het. Zonder is er {commands}</translation>
+        <translation>het venster heeft PySide6 nodig, dat python3 packaging/run.py meebrengt; zonder kan alleen {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
-        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheer heeft: {files}</translation>
+        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheerder heeft: {files}</translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
@@ -5622,15 +5622,15 @@
     </message>
     <message>
         <source>there are two columns “{column}”</source>
-        <translation>er zijn twee kolommen „{column}”</translation>
+        <translation>er zijn twee kolommen “{column}”</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
-        <translation>er zit geen avond in</translation>
+        <translation>er staat geen avond in</translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
-        <translation>er is geen avond „{word}”; noem zijn nummer, zijn dag zoals 2026-01-31, of {last}; export --list noemt ze alle</translation>
+        <translation>er is geen avond “{word}”; noem het nummer, de dag (bijv. 2026-01-31) of {last}; export --list toont ze alle</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>er is nog geen ronde; schrijf een regel zoals form rubber</translation>
+        <translation>er is nog geen ronde; een ronde begint bijv. met form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5658,11 +5658,11 @@
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation>zo’n schema is er niet voor {number}, wel voor {possible}</translation>
+        <translation>zo’n schema bestaat niet voor {number}, wel voor {possible}</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
-        <translation>dit is geen leesbare XML; open een andere kopie van het bestand</translation>
+        <translation>deze XML kan niet worden gelezen; open een andere kopie van het bestand</translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
@@ -5670,11 +5670,11 @@
     </message>
     <message>
         <source>this evening is already there</source>
-        <translation>deze avond is er al eens geweest</translation>
+        <translation>deze avond is er al</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <translation>dit is een verzameling met al haar avonden; start scorepad met --archive en haar naam, en sla daar op wat hier nodig is</translation>
+        <translation>dit is een heel archief; start scorepad met --archive en de naam, en sla de avonden op die u wilt</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
@@ -5686,7 +5686,7 @@
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
-        <translation>dit is geen tekst maar iets anders, zoals een afbeelding; kies een ander bestand</translation>
+        <translation>dit is geen tekstbestand; kies een ander bestand</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
@@ -5698,19 +5698,19 @@
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>deze letter kan niet gelezen worden; sla het bestand in zijn eigen programma op als Unicode (UTF-8)</translation>
+        <translation>dit teken kan niet worden gelezen; sla het bestand in het eigen programma op als Unicode (UTF-8)</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
-        <translation>zo schrijft scorepad het niet; open een andere kopie van het bestand</translation>
+        <translation>dit deel is beschadigd; open een andere kopie van het bestand</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation>dit resultaat noemt geen paren, dus niemand kan gerangschikt worden</translation>
+        <translation>dit resultaat noemt geen paren, dus er is geen uitslag te maken</translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
-        <translation>deze rij heeft andere kolommen dan haar tabel zegt</translation>
+        <translation>deze rij past niet bij de kolommen van de tabel</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
@@ -5734,7 +5734,7 @@
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation>twee avonden erin zijn gelijk; geef elk zijn datum</translation>
+        <translation>twee avonden erin zijn gelijk; geef elk een datum</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
@@ -5750,7 +5750,7 @@
     </message>
     <message>
         <source>undoing a payment</source>
-        <translation>een betaling terugnemen</translation>
+        <translation>een betaling ongedaan maken</translation>
     </message>
     <message>
         <source>undoubled</source>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>niet bekend: %s</translation>
+        <translation>onbekende argumenten: %s</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -5778,19 +5778,19 @@
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
-        <translation>waar beide verschillen, het eerste houden</translation>
+        <translation>waar de twee verschillen, de versie van het eerste houden</translation>
     </message>
     <message>
         <source>where the two differ, use the file&apos;s version without asking</source>
-        <translation>waar beide verschillen, zonder vragen het bestand nemen</translation>
+        <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
-        <translation>welk bord? Bijv. 3 {pairs} 4sn</translation>
+        <translation>welk spel? Bijv. 3 {pairs} 4sn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
-        <translation>welke spellen later gecorrigeerd zijn</translation>
+        <translation>welke spellen later verbeterd zijn</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -5818,7 +5818,7 @@
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation>bewaarde avonden in een bestand schrijven: een avondbestand, een tabel of PBN</translation>
+        <translation>avonden uit het archief naar een bestand schrijven: een avondbestand, een tabel of PBN</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5826,7 +5826,7 @@
     </message>
     <message>
         <source>your home folder is unknown; set HOME to it</source>
-        <translation>uw persoonlijke map is onbekend; zet HOME erop</translation>
+        <translation>uw persoonlijke map is onbekend; geef hem op in HOME</translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
@@ -5834,7 +5834,7 @@
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation>{amount} voor elke IMP</translation>
+        <translation>{amount} per IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -5874,15 +5874,15 @@
     </message>
     <message>
         <source>{contract}{doubled} made</source>
-        <translation>{contract}{doubled} gemaakt</translation>
+        <translation>{contract}{doubled}, gemaakt</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
-        <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
+        <translation>{day}, {players}. Daarna kan alleen een reservekopie die hem nog heeft hem terugbrengen.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} IMP’s voor {side} ({round}, bord {number})</translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
@@ -5890,7 +5890,7 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
+        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
@@ -5906,7 +5906,7 @@
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
-        <translation>{evening}: er is niets meer van te lezen</translation>
+        <translation>{evening}: kan niet meer worden gelezen</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5914,23 +5914,23 @@
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
-        <translation>{evening}: wat ervan geteld is, is niet zoals het geschreven is</translation>
+        <translation>{evening}: de statistieken ervan zijn beschadigd</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
-        <translation>{evening}: zoals hij in de kopie van {day} was</translation>
+        <translation>{evening}: teruggezet uit de reservekopie van {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
-        <translation>{evening}: zover als zijn stappen gaan; wat daarna kwam is verloren</translation>
+        <translation>{evening}: teruggezet tot de laatste leesbare stap; de rest is verloren</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
-        <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
+        <translation>{evening}: teruggezet, maar enkele eerdere stappen zijn verloren</translation>
     </message>
     <message>
         <source>{evening}: where the two differ, take the version of {file}?</source>
-        <translation>{evening}: waar beide verschillen, de versie van {file} nemen?</translation>
+        <translation>{evening}: waar de twee verschillen, de versie van {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5946,7 +5946,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} ligt niet tussen {least} en {most}</translation>
+        <translation>{figure} valt buiten {least} tot en met {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5966,7 +5966,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
-        <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
+        <translation>{file} kan niet geschreven worden: {reason}. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
@@ -5986,15 +5986,15 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
-        <translation>{file} is leeg of ontbreekt, maar er is een kopie van {day}; check --mend haalt eruit wat erin staat</translation>
+        <translation>{file} is leeg of ontbreekt, maar er is een reservekopie van {day}; check --mend zet die terug</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} is geen verzameling avonden van scorepad</translation>
+        <translation>{file} is geen archief van scorepad</translation>
     </message>
     <message>
         <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
+        <translation>{file} is in orde: {evenings} avonden, {deals} spellen</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -6002,11 +6002,11 @@
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
-        <translation>{file} is in orde; alle getallen worden opnieuw geteld als ernaar gevraagd wordt</translation>
+        <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
-        <translation>in {file} is intussen iets anders geschreven; kijk nog eens</translation>
+        <translation>{file} is door een ander programma gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -6014,7 +6014,7 @@
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
-        <translation>{file} is geschreven door een nieuwer scorepad, en dit laat het zoals het is</translation>
+        <translation>{file} is met een nieuwere scorepad geschreven en is niet gewijzigd</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -6071,7 +6071,7 @@
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: de avond hier verschilt, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
+        <translation>{file}: de avond hier verschilt, dus er is niets geïmporteerd; --replace neemt de versie van het bestand: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6083,15 +6083,15 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: geen regel heeft paren; schrijf een regel zoals 1-2: N 4S+1 onder een bord</translation>
+        <translation>{file}:1: geen regel heeft paren, bijv. 1-2: N 4S+1 onder een spel</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation>{form} van een ander programma kan niet gelezen worden, alleen wedstrijdborden</translation>
+        <translation>{form} van een ander programma kan niet gelezen worden, alleen wedstrijdbridge</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
-        <translation>{hundreds} in de eindafrekening</translation>
+        <translation>{hundreds} op de verzamelstaat</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
@@ -6103,7 +6103,7 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter} is {chair} – of {others}? Typ {ways}</translation>
+        <translation>is {letter} {chair} – of {others}? Typ {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}; geen IMP’s tot de punten genoemd zijn, zoals 23p</translation>
+        <translation>{made}; geen IMP’s tot de punten zijn ingevoerd, bijv. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} alleen betekent de plaats {chair}; schrijf meer van de naam.</translation>
+        <translation>{name} alleen betekent de plaats {chair}; typ meer van de naam.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6195,23 +6195,23 @@
     </message>
     <message>
         <source>{number} added</source>
-        <translation>{number} erbij</translation>
+        <translation>{number} toegevoegd</translation>
     </message>
     <message>
         <source>{number} already there</source>
-        <translation>{number} al daar</translation>
+        <translation>{number} al aanwezig</translation>
     </message>
     <message>
         <source>{number} boards</source>
-        <translation>{number} borden</translation>
+        <translation>{number} spellen</translation>
     </message>
     <message>
         <source>{number} changed</source>
-        <translation>{number} veranderd</translation>
+        <translation>{number} gewijzigd</translation>
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>{number} veranderd, als stap die terug kan</translation>
+        <translation>{number} gewijzigd; u kunt dit ongedaan maken</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -6247,7 +6247,7 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>{number} gelaten zoals hij hier is</translation>
+        <translation>{number} ongewijzigd</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6283,7 +6283,7 @@
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} zitten stil, en dat kunnen er hoogstens {most}</translation>
+        <translation>{number} zitten stil; hoogstens {most} kunnen stilzitten</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6295,7 +6295,7 @@
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} en {other} zijn niet twee spelers van deze avonden</translation>
+        <translation>{one} en {other} zijn niet twee spelers uit dit archief</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation>{pair} heeft bord {board} al gespeeld</translation>
+        <translation>{pair} heeft spel {board} al gespeeld</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -6327,19 +6327,19 @@
     </message>
     <message>
         <source>{payer} owed {payee}</source>
-        <translation>{payer} moest {payee} betalen</translation>
+        <translation>{payer} was {payee} schuldig</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
-        <translation>{payer} moet {payee} betalen</translation>
+        <translation>{payer} is {payee} schuldig</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
-        <translation>{payer} moet {payee} {amount} betalen</translation>
+        <translation>{payer} is {payee} {amount} schuldig</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation>{payer} moet {payee} {amount} betalen: {reason}</translation>
+        <translation>{payer} is {payee} {amount} schuldig: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>{players} out</source>
-        <translation>{players} zit stil</translation>
+        <translation>stil: {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} gaat weg; eerdere ronden blijven in de eindafrekening.</translation>
+        <translation>{player} vertrekt; eerdere ronden blijven op de verzamelstaat.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation>{points} punten van elk ander resultaat van het bord</translation>
+        <translation>{points} punten van elk ander resultaat van het spel</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6467,15 +6467,15 @@
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
-        <translation>{reason} Wat ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat kan.</translation>
+        <translation>{reason} De invoer staat alleen in het geheugen; die wordt zo snel mogelijk opgeslagen.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
-        <translation>{reason} Wat nu ingevoerd wordt, kan niet bewaard worden.</translation>
+        <translation>{reason} Nieuwe invoer kan niet worden opgeslagen.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
-        <translation>{round} is niet af en telt nog niet.</translation>
+        <translation>{round} is niet afgelopen en telt nog niet.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
@@ -6495,11 +6495,11 @@
     </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round} eindigt nu na spel {last}; één spel staat na het einde.</translation>
+        <translation>{round} eindigt nu na spel {last}; één spel komt na het einde.</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} eindigt nu na spel {last}; {number} spellen staan na het einde.</translation>
+        <translation>{round} eindigt nu na spel {last}; {number} spellen komen na het einde.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -6527,7 +6527,7 @@
     </message>
     <message>
         <source>{said}; boards {number}</source>
-        <translation>{said}; borden {number}</translation>
+        <translation>{said}; spellen {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -6563,7 +6563,7 @@
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} van {top}; Oost-West {rest}</translation>
+        <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -6579,7 +6579,7 @@
     </message>
     <message>
         <source>{seat} keeps the score</source>
-        <translation>{seat} houdt de score bij</translation>
+        <translation>{seat} is schrijver</translation>
     </message>
     <message>
         <source>{side}
@@ -6599,7 +6599,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side} staan {imps} IMP’s achter: {points} meer dan verwacht maakt gelijk</translation>
+        <translation>{side} staan {imps} IMP’s achter: {points} meer dan verwacht maakt het gelijk</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -6607,7 +6607,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt gelijk.</translation>
+        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt het gelijk.</translation>
     </message>
     <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
@@ -6619,7 +6619,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt gelijk.</translation>
+        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt het gelijk.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -6651,7 +6651,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation>{side} winnen met {points}: {hundreds} in de eindafrekening</translation>
+        <translation>{side} winnen met {points}: {hundreds} op de verzamelstaat</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -6679,7 +6679,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
-        <translation>{side} {points} op bord {number}</translation>
+        <translation>{side} {points} op spel {number}</translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
@@ -6699,7 +6699,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
-        <translation>{table}: het totaal is niet zoals het geschreven is</translation>
+        <translation>{table}: het totaal is beschadigd</translation>
     </message>
     <message>
         <source>{team} EW</source>
@@ -6719,11 +6719,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
+        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals {one} of {other}</translation>
+        <translation>{typed} is geen kaart, bijv. {one} of {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -6735,11 +6735,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Wat hier ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat venster gesloten is.</translation>
+        <translation>{user} op {host} heeft het archief open in een ander venster (proces {pid}). De invoer staat alleen in het geheugen en wordt opgeslagen zodra dat venster gesloten is.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Hier kunt u ze alleen lezen tot dat venster gesloten is.</translation>
+        <translation>{user} op {host} heeft het archief open in een ander venster (proces {pid}). Hier kan het alleen gelezen worden tot dat venster gesloten is.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6751,15 +6751,15 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
-        <translation>{what} komt hier te laat; zet het hoger, boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
+        <translation>{what} komt te laat; zet het boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
-        <translation>{what} komt hier te laat; zet het hoger, boven het eerste resultaat</translation>
+        <translation>{what} komt te laat; zet het boven het eerste resultaat</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
-        <translation>{what} hoort bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
+        <translation>voor {what} staat eerst form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6779,19 +6779,19 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>„{award}” is geen gemiddelde; schrijf ave, ave+, ave- of 60</translation>
+        <translation>“{award}” is geen gemiddelde, bijv. gem, gem+, gem- of 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
-        <translation>„{board}” is geen bordnummer</translation>
+        <translation>“{board}” is geen spelnummer</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
-        <translation>„{column}” is langer dan {most} letters</translation>
+        <translation>“{column}” is langer dan {most} letters</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
-        <translation>„{column}” is hier „{cell}” en hogerop „{before}”, bij dezelfde ronde of avond</translation>
+        <translation>“{column}” is hier “{cell}” en hogerop “{before}”, in dezelfde ronde of avond</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
@@ -6799,15 +6799,15 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
-        <translation>„{contract}” door „{declarer}” met „{tricks}” slagen is geen resultaat</translation>
+        <translation>“{contract}” door “{declarer}” met “{tricks}” slagen is geen resultaat</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
-        <translation>hier hoort iets anders dan „{found}”</translation>
+        <translation>“{found}” hoort hier niet</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{found}” is geen contract; schrijf 4S, 3NT, 6HX of pass</translation>
+        <translation>“{found}” is geen contract, bijv. 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
@@ -6815,31 +6815,31 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
-        <translation>„{found}” is hier niet bekend</translation>
+        <translation>“{found}” is hier niet bekend</translation>
     </message>
     <message>
         <source>“{line}” is not a line that scorepad writes</source>
-        <translation>„{line}” is geen regel die scorepad schrijft</translation>
+        <translation>“{line}” is geen regel die scorepad schrijft</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <translation>„{name}” ontbreekt</translation>
+        <translation>“{name}” ontbreekt</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
-        <translation>„{ns}” en „{ew}” zijn geen percentages</translation>
+        <translation>“{ns}” en “{ew}” zijn geen percentages</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
-        <translation>„{one}” {first} en „{other}” {second} kloppen niet met elkaar; verbeter een ervan</translation>
+        <translation>“{one}” {first} en “{other}” {second} kloppen niet met elkaar; verbeter een van beide</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>„{pair}” is geen paar van een team; schrijf A1 of B2</translation>
+        <translation>“{pair}” is geen paar van een team, bijv. A1 of B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
-        <translation>„{pair}” is geen paar; een paar heeft 1 tot 6 letters of cijfers</translation>
+        <translation>“{pair}” is geen paar: 1 tot en met 6 letters of cijfers</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
@@ -6847,183 +6847,183 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <translation>„{rest}” is geen resultaat, bijv. =, +1 of -1</translation>
+        <translation>“{rest}” is geen resultaat, bijv. =, +1 of -1</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
-        <translation>„{rest}” hoort niet bij een spel</translation>
+        <translation>“{rest}” hoort niet bij een spel</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
-        <translation>„{rest}” hoort niet bij een spel; X is doublet, XX redoublet</translation>
+        <translation>“{rest}” hoort niet bij een spel; X is doublet, XX redoublet</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
-        <translation>„{rest}” hoort niet bij een spel; aan tafel zitten {names}</translation>
+        <translation>“{rest}” hoort niet bij een spel; aan tafel zitten {names}</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <translation>„{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <translation>„{text}” is geen aantal punten van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal punten van 1 tot {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
+        <translation>“{text}” is geen bedrag, bijv. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf het zonder de komma</translation>
+        <translation>“{typed}” kan op twee manieren gelezen worden; laat de komma weg</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
-        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf =, +1 of -1, of een getal in een kolom „over” of „tricks”</translation>
+        <translation>“{typed}” kan op twee manieren gelezen worden; gebruik =, +1 of -1, of een kolom “over” of “tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <translation>„{typed}” kan niet gelezen worden</translation>
+        <translation>“{typed}” kan niet gelezen worden</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>„{typed}” kan twee dagen zijn; zet het jaar voorop, bijvoorbeeld 2026-01-31</translation>
+        <translation>“{typed}” kan twee datums zijn; zet het jaar voorop, bijv. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
-        <translation>„{typed}” kunnen {few} slagen zijn of {many}: typ {one} of {other}</translation>
+        <translation>“{typed}” kunnen {few} slagen zijn of {many}: typ {one} of {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
-        <translation>„{typed}” kan {names} zijn: typ meer letters</translation>
+        <translation>“{typed}” kan {names} zijn: typ meer letters</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; bedoelde u {near}?</translation>
+        <translation>een regel begint niet met “{typed}”, wel bijv. met S 4SX+1; bedoelde u {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; regels beginnen met {words}</translation>
+        <translation>een regel begint niet met “{typed}”; regels zijn spellen, bijv. S 4SX+1, of beginnen met {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <translation>„{typed}” begint geen regel; schrijf achter {word} een spatie, niet „{sign}”</translation>
+        <translation>een regel begint niet met “{typed}”; na {word} komt een spatie, niet “{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
-        <translation>„{typed}” hoort hier niet; schrijf alleen stop</translation>
+        <translation>“{typed}” hoort hier niet; stop is een aparte regel</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{typed}” is meer dan een contract; schrijf 4S, 3NT, 6HX of pass</translation>
+        <translation>“{typed}” is meer dan een contract, bijv. 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot {most}</translation>
+        <translation>“{typed}” is geen spelnummer van 1 tot en met {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+        <translation>“{typed}” is geen spel: 1 tot en met 9999, bijv. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
-        <translation>„{typed}” is geen datum, bijvoorbeeld 2026-01-31</translation>
+        <translation>“{typed}” is geen datum, bijv. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
-        <translation>„{typed}” is geen spel, bijv. {example} (contract, leider, resultaat) of {word}</translation>
+        <translation>“{typed}” is geen spel, bijv. {example} (contract, leider, resultaat) of {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
-        <translation>„{typed}” is geen spelvorm; schrijf een van {known}</translation>
+        <translation>“{typed}” is geen spelvorm: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
-        <translation>„{typed}” is geen aantal spellen</translation>
+        <translation>“{typed}” is geen aantal spellen</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
-        <translation>„{typed}” is geen aantal punten</translation>
+        <translation>“{typed}” is geen aantal punten</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <translation>„{typed}” is geen aantal punten van 1 tot {most}</translation>
+        <translation>“{typed}” is geen aantal punten van 1 tot {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
-        <translation>„{typed}” is geen aantal punten dat een partij kan hebben</translation>
+        <translation>“{typed}” is geen aantal punten dat een partij kan hebben</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>„{typed}” is geen aantal slagen; schrijf 0 tot 13</translation>
+        <translation>“{typed}” is geen aantal slagen van 0 tot en met 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>„{typed}” is geen aantal overslagen of downslagen; schrijf 1 of -2</translation>
+        <translation>“{typed}” is geen aantal overslagen of downslagen, bijv. 1 of -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
-        <translation>„{typed}” is geen resultaat; schrijf =, +1 of -1</translation>
+        <translation>“{typed}” is geen resultaat: =, +1 of -1</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>„{typed}” is geen rij van een tabel; schrijf de punten, dan wat ze niet kwetsbaar en kwetsbaar zouden moeten maken, zoals 25 300/440</translation>
+        <translation>“{typed}” is geen rij van een tabel, bijv. 25 300/440 (punten, verwacht niet kwetsbaar en kwetsbaar)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}” is geen seizoen; schrijf 2026, 2025/26, 2026-09..2026-11 of all</translation>
+        <translation>“{typed}” is geen seizoen, bijv. 2026, 2025/26, 2026-09..2026-11 of all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
-        <translation>„{typed}” is geen plaats; plaatsen zijn N, E, S en W</translation>
+        <translation>“{typed}” is geen plaats: N, E, S of W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
-        <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
+        <translation>“{typed}” is geen partij: NS of EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
+        <translation>“{typed}” is geen inzet, bijv. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
-        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {known}</translation>
+        <translation>“{typed}” is geen manier om af te rekenen: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>„{typed}” is geen heel getal, zoals 18 of −18</translation>
+        <translation>“{typed}” is geen heel getal, bijv. 18 of −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
-        <translation>„{typed}” kan niet in „{column}” staan; schrijf yes of no</translation>
+        <translation>“{typed}” is niet toegestaan in “{column}”, alleen yes of no</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
-        <translation>„{typed}” is te weinig op hoogte {level}: typ {down}</translation>
+        <translation>“{typed}” is te weinig op hoogte {level}: typ {down}</translation>
     </message>
     <message>
         <source>“{typed}” is unknown here; possible: {choices}</source>
-        <translation>„{typed}” is hier niet bekend; schrijf {choices}</translation>
+        <translation>“{typed}” is hier onbekend; mogelijk: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}” is {notrump}, of {suit} door {player}? Laat een spatie</translation>
+        <translation>is “{typed}” {notrump}, of {suit} door {player}? Zet er een spatie tussen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
-        <translation>„{typed}” is {suits}? Typ {ways}</translation>
+        <translation>is “{typed}” {suits}? Typ {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
-        <translation>„{typed}” kan {cards} zijn</translation>
+        <translation>“{typed}” kan {cards} zijn</translation>
     </message>
     <message>
         <source>“{word}”</source>
-        <translation>„{word}”</translation>
+        <translation>“{word}”</translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
-        <translation>„{word}” past niet bij resultaten van meer tafels; zet het in een apart bestand</translation>
+        <translation>“{word}” past niet bij resultaten van meerdere tafels; zet het in een apart bestand</translation>
     </message>
     <message>
         <source>€, $, points …</source>
