@@ -111,7 +111,7 @@
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>&amp;Nächste Runde als</translation>
+        <translation>Nä&amp;chste Runde als</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation>&amp;Kreuztabelle</translation>
+        <translation>Kreu&amp;ztabelle</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -239,7 +239,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation>&amp;Verbergen, bis alle Ergebnisse da sind</translation>
+        <translation>Verber&amp;gen, bis alle Ergebnisse da sind</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>Mo&amp;vement</translation>
+        <translation>Movemen&amp;t</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
+        <translation>Spiel&amp;er</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <translation>&amp;Rubber</translation>
+        <translation>Ru&amp;bber</translation>
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -399,7 +399,7 @@
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>&amp;Gesamtstand…</translation>
+        <translation>Gesa&amp;mtstand…</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -1084,7 +1084,7 @@
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <translation>Ä&amp;ndern…</translation>
+        <translation>Änd&amp;ern…</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>Aus&amp;losen…</translation>
+        <translation>Ausl&amp;osen…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
@@ -1669,15 +1669,15 @@
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Vom &amp;Anfang der Runde an</translation>
+        <translation>Vom An&amp;fang der Runde an</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
+        <translation>Von An&amp;fang an: Das gespielte Spiel zählt für {players}</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Von &amp;Anfang an: Die bisherigen {number} Spiele zählen für {players}</translation>
+        <translation>Von An&amp;fang an: Die bisherigen {number} Spiele zählen für {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
@@ -2009,7 +2009,7 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation>Spiel&amp;bericht</translation>
+        <translation>Spielberi&amp;cht</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation>Sai&amp;son</translation>
+        <translation>Saiso&amp;n</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2822,11 +2822,11 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} zuerst be&amp;enden und für die Spieler werten</translation>
+        <translation>{round} zuerst &amp;beenden und für die Spieler werten</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>Noch einmal das&amp;selbe</translation>
+        <translation>Noch ein&amp;mal dasselbe</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -2914,11 +2914,11 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Ab&amp;rechnung…</translation>
+        <translation>Abre&amp;chnung…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Ab&amp;rechnung…</translation>
+        <translation>Abre&amp;chnung…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>Step &amp;through</source>
-        <translation>Schr&amp;ittweise ansehen</translation>
+        <translation>S&amp;chrittweise ansehen</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>Der Einsatz gilt je &amp;Seite</translation>
+        <translation>Der Einsatz gilt je S&amp;eite</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation>Alle &amp;Karten aufdecken</translation>
+        <translation>Alle Karten a&amp;ufdecken</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation>Gewertet &amp;werden</translation>
+        <translation>&amp;Gewertet werden</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation>{left} und {came} sind ein Spieler: Nur der N&amp;ame war falsch</translation>
+        <translation>{left} und {came} sind ein Spieler: Nur der Na&amp;me war falsch</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>

@@ -165,7 +165,7 @@
     </message>
     <message>
         <source>&amp;Copy of</source>
-        <translation>&amp;Kopia z dnia</translation>
+        <translation>Ko&amp;pia z dnia</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation>Tabela &amp;krzyżowa</translation>
+        <translation>T&amp;abela krzyżowa</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -305,7 +305,7 @@
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>&amp;Więcej</translation>
+        <translation>Więc&amp;ej</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -313,7 +313,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>Schemat &amp;ruchu</translation>
+        <translation>Sc&amp;hemat ruchu</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -373,11 +373,11 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation>Po&amp;wód</translation>
+        <translation>P&amp;owód</translation>
     </message>
     <message>
         <source>&amp;Restore this version</source>
-        <translation>P&amp;rzywróć tę wersję</translation>
+        <translation>Pr&amp;zywróć tę wersję</translation>
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
@@ -397,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Zapisz jako &amp;PDF…</translation>
+        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -413,11 +413,11 @@
     </message>
     <message>
         <source>&amp;Stop it here</source>
-        <translation>Przerwij &amp;tutaj</translation>
+        <translation>&amp;Przerwij tutaj</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
-        <translation>Przerwij &amp;tutaj, z premiami</translation>
+        <translation>&amp;Przerwij tutaj, z premiami</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -453,7 +453,7 @@
     </message>
     <message>
         <source>&amp;When</source>
-        <translation>&amp;Kiedy</translation>
+        <translation>K&amp;iedy</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation>Kto jest &amp;winien</translation>
+        <translation>Kto jest w&amp;inien</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -766,7 +766,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <translation>Inne rozda&amp;nie…</translation>
+        <translation>Inn&amp;e rozdanie…</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -838,11 +838,11 @@
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;Wróć</translation>
+        <translation>P&amp;owrót</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Wróć</translation>
+        <translation>Powrót</translation>
     </message>
     <message>
         <source>Back score</source>
@@ -1066,7 +1066,7 @@
     </message>
     <message>
         <source>Carr&amp;y all over</source>
-        <translation>Prze&amp;nieś wszystko</translation>
+        <translation>Przenieś wsz&amp;ystko</translation>
     </message>
     <message>
         <source>Carried over</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>Char&amp;ts</source>
-        <translation>&amp;Wykresy</translation>
+        <translation>Wykr&amp;esy</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1390,7 +1390,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>&amp;Losuj…</translation>
+        <translation>Los&amp;uj…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
@@ -2019,7 +2019,7 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation>Protokół &amp;meczu</translation>
+        <translation>Protokół m&amp;eczu</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2067,7 +2067,7 @@
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation>Więcej &amp;zasad…</translation>
+        <translation>Więcej z&amp;asad…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
@@ -2356,7 +2356,7 @@
     </message>
     <message>
         <source>One &amp;against another</source>
-        <translation>Gracz &amp;przeciw graczowi</translation>
+        <translation>Gr&amp;acz przeciw graczowi</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2444,7 +2444,7 @@
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation>D&amp;rukuj sezon…</translation>
+        <translation>Druku&amp;j sezon…</translation>
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
@@ -2812,7 +2812,7 @@
     </message>
     <message>
         <source>Running &amp;totals</source>
-        <translation>Bieżące s&amp;umy</translation>
+        <translation>Bieżą&amp;ce sumy</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
@@ -2832,7 +2832,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>Naj&amp;pierw przerwij rundę ({round}) i zapisz ją jej graczom</translation>
+        <translation>Najpierw przerwij r&amp;undę ({round}) i zapisz ją jej graczom</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2856,7 +2856,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako &amp;PDF…</translation>
+        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -2924,11 +2924,11 @@
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Rozli&amp;czenie…</translation>
+        <translation>Rozl&amp;iczenie…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Rozli&amp;czenie…</translation>
+        <translation>Roz&amp;liczenie…</translation>
     </message>
     <message>
         <source>Settling up</source>
@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation>Wpis&amp;z karty</translation>
+        <translation>W&amp;pisz karty</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3553,7 +3553,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation>Odkryj &amp;wszystkie karty</translation>
+        <translation>&amp;Odkryj wszystkie karty</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
