@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation>Spel &amp;voor spel</translation>
+        <translation>Spel voor spe&amp;l</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP’s volgens de punten</translation>
+        <translation>I&amp;MP’s volgens de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -303,7 +303,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>&amp;Schema</translation>
+        <translation>S&amp;chema</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -323,7 +323,7 @@
     </message>
     <message>
         <source>&amp;Pad</source>
-        <translation>B&amp;iedbak</translation>
+        <translation>Bi&amp;edbak</translation>
     </message>
     <message>
         <source>&amp;Passed out</source>
@@ -331,7 +331,7 @@
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Spelen</translation>
+        <translation>Sp&amp;elen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -339,7 +339,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Spelers</translation>
+        <translation>Spele&amp;rs</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -379,7 +379,7 @@
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
-        <translation>Zelfde als de &amp;vorige keer: {names}</translation>
+        <translation>Zelfde als de vorige &amp;keer: {names}</translation>
     </message>
     <message>
         <source>&amp;Same partners</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Als &amp;PDF opslaan…</translation>
+        <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Ch&amp;ange…</source>
-        <translation>&amp;Wijzigen…</translation>
+        <translation>Wi&amp;jzigen…</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
@@ -1124,7 +1124,7 @@
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <translation>Vier spellen (Ca&amp;vendish)</translation>
+        <translation>Vier spellen (Caven&amp;dish)</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation>De &amp;afbeelding kopiëren</translation>
+        <translation>De afbeel&amp;ding kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>Voor ons tre&amp;kken</translation>
+        <translation>V&amp;oor ons trekken</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>Tr&amp;ekken…</translation>
+        <translation>Trekke&amp;n…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>Avo&amp;nd afsluiten</translation>
+        <translation>Avond afsl&amp;uiten</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <translation>Vier spellen, Ca&amp;vendish</translation>
+        <translation>Vier spellen, Caven&amp;dish</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1669,15 +1669,15 @@
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Vanaf het &amp;begin van de ronde</translation>
+        <translation>Vanaf het be&amp;gin van de ronde</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
+        <translation>Vanaf het be&amp;gin: het gespeelde spel telt voor {players}</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Vanaf het &amp;begin: de {number} gespeelde spellen tellen voor {players}</translation>
+        <translation>Vanaf het be&amp;gin: de {number} gespeelde spellen tellen voor {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>How &amp;many</source>
-        <translation>Hoe&amp;veel</translation>
+        <translation>Hoevee&amp;l</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -1849,7 +1849,7 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>In &amp;Chicago’s van vier spellen, niet per spel</translation>
+        <translation>In &amp;Chicago’s van vier spellen, niet op spelnummer</translation>
     </message>
     <message>
         <source>In IMPs</source>
@@ -2057,7 +2057,7 @@
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation>M&amp;eer regels…</translation>
+        <translation>Meer re&amp;gels…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
@@ -2346,7 +2346,7 @@
     </message>
     <message>
         <source>One &amp;against another</source>
-        <translation>Speler &amp;tegen speler</translation>
+        <translation>Sp&amp;eler tegen speler</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2434,7 +2434,7 @@
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation>Seizoen afd&amp;rukken…</translation>
+        <translation>Seizoen afdr&amp;ukken…</translation>
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
@@ -2802,7 +2802,7 @@
     </message>
     <message>
         <source>Running &amp;totals</source>
-        <translation>&amp;Lopende totalen</translation>
+        <translation>Lopende &amp;totalen</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
@@ -2818,7 +2818,7 @@
     </message>
     <message>
         <source>S&amp;ort by</source>
-        <translation>S&amp;orteren op</translation>
+        <translation>Sor&amp;teren op</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF opslaan…</translation>
+        <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -3543,7 +3543,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation>&amp;Alle kaarten omdraaien</translation>
+        <translation>Alle &amp;kaarten omdraaien</translation>
     </message>
     <message>
         <source>Two sheets side by side</source>
@@ -3737,7 +3737,7 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation>&amp;Soort wedstrijd</translation>
+        <translation>Soort &amp;wedstrijd</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -4246,7 +4246,7 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation>per spel</translation>
+        <translation>op spelnummer</translation>
     </message>
     <message>
         <source>by {player}</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation>{left} en {came} zijn één speler: alleen de n&amp;aam was fout</translation>
+        <translation>{left} en {came} zijn één speler: alleen de naa&amp;m was fout</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
