@@ -1380,7 +1380,7 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>Trekke&amp;n…</translation>
+        <translation>T&amp;rekken…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
