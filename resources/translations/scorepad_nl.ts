@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>&amp;Rubber</source>
-        <translation>&amp;Robber</translation>
+        <translation>R&amp;obber</translation>
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
