@@ -4030,7 +4030,7 @@
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>setzt auch aus</translation>
+        <translation>Setzt auch aus</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4338,7 +4338,7 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>Spiele</translation>
+        <translation>teilt</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>

@@ -4040,7 +4040,7 @@
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>też pauzuje</translation>
+        <translation>Też pauzuje</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4348,7 +4348,7 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>rozdania</translation>
+        <translation>rozdaje</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>
