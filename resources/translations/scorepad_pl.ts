@@ -918,7 +918,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Puste druki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta wszystkich zapisów.</translation>
+        <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz kartę wszystkich zapisów.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -2648,7 +2648,7 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Drukuj, w menu Wieczór, drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
+        <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
@@ -4584,7 +4584,7 @@
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <translation>jak czterej gracze zmieniają partnerów (domyślnie: pivot)</translation>
+        <translation>jak czworo graczy zmienia partnerów (domyślnie: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
@@ -5289,7 +5289,7 @@
     </message>
     <message>
         <source>that there are no victory points</source>
-        <translation>że nie ma punktów zwycięstwa</translation>
+        <translation>informacja, że nie ma punktów zwycięstwa</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -6805,7 +6805,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
-        <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
+        <translation>„{column}” to tutaj „{cell}”, a wyżej, w tej samej rundzie lub w tym samym wieczorze, „{before}”</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
