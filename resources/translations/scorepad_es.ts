@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>A round</source>
-        <translation>Una ronda</translation>
+        <translation>Por ronda</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
         <source>The game</source>
-        <translation>El juego</translation>
+        <translation>La modalidad</translation>
     </message>
     <message>
         <source>The game as agreed</source>
-        <translation>El juego como se acordó</translation>
+        <translation>La modalidad acordada</translation>
     </message>
     <message>
         <source>The last deal counts double.</source>
@@ -5286,7 +5286,7 @@
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>los acuerdos</translation>
+        <translation>las reglas acordadas</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
@@ -6375,7 +6375,7 @@
     </message>
     <message>
         <source>{players} out</source>
-        <translation>descansa {players}</translation>
+        <translation>descanso: {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>

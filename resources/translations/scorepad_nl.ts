@@ -616,7 +616,7 @@
     </message>
     <message>
         <source>A round</source>
-        <translation>Een ronde</translation>
+        <translation>Per ronde</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -1372,7 +1372,7 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>V&amp;oor ons trekken</translation>
+        <translation>Voor ons &amp;trekken</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
@@ -3223,11 +3223,11 @@
     </message>
     <message>
         <source>The game</source>
-        <translation>Het spel</translation>
+        <translation>De spelvorm</translation>
     </message>
     <message>
         <source>The game as agreed</source>
-        <translation>Het spel zoals afgesproken</translation>
+        <translation>De afgesproken spelvorm</translation>
     </message>
     <message>
         <source>The last deal counts double.</source>
