@@ -311,7 +311,7 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Nächste Boards</translation>
+        <translation>&amp;Nächster Boardsatz</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
@@ -808,7 +808,7 @@
     </message>
     <message>
         <source>Average</source>
-        <translation>Durchschnitt</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
@@ -968,7 +968,7 @@
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
-        <translation>Board {board}: die Paare und ihr Ergebnis, z. B. {pairs} 4pn+1</translation>
+        <translation>Board {board}: die Paare und ihr Ergebnis, z.&#xa0;B. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
@@ -1012,11 +1012,11 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Boards {number}</translation>
+        <translation>Boardsatz {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Boards {number}, in IMPs</translation>
+        <translation>Boardsatz {number}, in IMPs</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
@@ -1364,7 +1364,7 @@
     </message>
     <message>
         <source>Down</source>
-        <translation>Faller</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Großschlemm: sieben gereizt und erfüllt</translation>
+        <translation>Großschlemm: 7 gereizt, erfüllt</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Kleinschlemm: sechs gereizt und erfüllt</translation>
+        <translation>Kleinschlemm: 6 gereizt, erfüllt</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>These are the &amp;last boards</source>
-        <translation>Das sind die &amp;letzten Boards</translation>
+        <translation>Das ist der &amp;letzte Boardsatz</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -4058,7 +4058,7 @@
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
-        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst, z. B. ave+ ave- oder 60 40</translation>
+        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst, z.&#xa0;B. ave+ ave- oder 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -4166,7 +4166,7 @@
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation>Durchschnitt {ns} {ew}</translation>
+        <translation>Schnitt {ns} {ew}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>die einzige Manche eines unvollendeten Rubbers</translation>
+        <translation>einzige Manche, Rubber unvollendet</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>der einzige Teilkontrakt einer unvollendeten Manche</translation>
+        <translation>einziger Teilkontrakt, Manche unvollendet</translation>
     </message>
     <message>
         <source>the other names of some players</source>
@@ -5526,7 +5526,7 @@
     </message>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
-        <translation>das Ergebnis fehlt, z. B. N 4S+1</translation>
+        <translation>das Ergebnis fehlt, z.&#xa0;B. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
@@ -5554,7 +5554,7 @@
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>der Score fehlt: die Punkte von Nord-Süd, z. B. score -50</translation>
+        <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. score -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>undoubled</source>
-        <translation>ohne Kontra</translation>
+        <translation>einfach</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -5786,7 +5786,7 @@
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
-        <translation>welches Board? Z. B. 3 {pairs} 4pn</translation>
+        <translation>welches Board? Z.&#xa0;B. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
@@ -5794,7 +5794,7 @@
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
-        <translation>welche Paare? Z. B. {pairs} 4pn</translation>
+        <translation>welche Paare? Z.&#xa0;B. {pairs} 4pn</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -6443,11 +6443,11 @@
     </message>
     <message>
         <source>{points} honours</source>
-        <translation>{points} Honneurs</translation>
+        <translation>Honneurs {points}</translation>
     </message>
     <message>
         <source>{points} honours held by {player}</source>
-        <translation>{points} Honneurs bei {player}</translation>
+        <translation>Honneurs {points} ({player})</translation>
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
@@ -6811,7 +6811,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <translation>„{found}“ ist kein Betrag, z. B. 2.50</translation>
+        <translation>„{found}“ ist kein Betrag, z. B. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6843,11 +6843,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>„{points}“ ist kein Score; Scores sind Zehner von -{most} bis {most}, z. B. 420</translation>
+        <translation>„{points}“ ist kein Score; Scores sind Zehner von -{most} bis {most}, z.&#xa0;B. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <translation>„{rest}“ ist kein Ergebnis, z. B. =, +1 oder -1</translation>
+        <translation>„{rest}“ ist kein Ergebnis, z.&#xa0;B. =, +1 oder -1</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -6931,7 +6931,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
-        <translation>„{typed}“ ist kein Spiel, z. B. {example} (Kontrakt, Alleinspieler, Ergebnis) oder {word}</translation>
+        <translation>„{typed}“ ist kein Spiel, z.&#xa0;B. {example} (Kontrakt, Alleinspieler, Ergebnis) oder {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
@@ -6983,7 +6983,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz, z. B. 2.50</translation>
+        <translation>„{typed}“ ist kein Einsatz, z. B. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>

@@ -321,7 +321,7 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Następne rozdania</translation>
+        <translation>&amp;Następna seria</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
@@ -1022,11 +1022,11 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Rozdania {number}</translation>
+        <translation>Seria {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Rozdania {number}, w IMP-ach</translation>
+        <translation>Seria {number}, w IMP-ach</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
@@ -1374,7 +1374,7 @@
     </message>
     <message>
         <source>Down</source>
-        <translation>Wpadka</translation>
+        <translation>Bez</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
@@ -3405,7 +3405,7 @@
     </message>
     <message>
         <source>These are the &amp;last boards</source>
-        <translation>To &amp;ostatnie rozdania</translation>
+        <translation>To &amp;ostatnia seria</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -4184,7 +4184,7 @@
     </message>
     <message>
         <source>beginning {form}</source>
-        <translation>rozpoczęcie: {form}</translation>
+        <translation>rozpoczęcie ({form})</translation>
     </message>
     <message>
         <source>below</source>
@@ -4384,7 +4384,7 @@
     </message>
     <message>
         <source>deleting {deal}</source>
-        <translation>usunięcie: {deal}</translation>
+        <translation>usunięcie ({deal})</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4572,7 +4572,7 @@
     </message>
     <message>
         <source>honours held by {player}</source>
-        <translation>honory: {player}</translation>
+        <translation>honory ({player})</translation>
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
@@ -4729,7 +4729,7 @@
     </message>
     <message>
         <source>moving {deal}</source>
-        <translation>przeniesienie: {deal}</translation>
+        <translation>przeniesienie ({deal})</translation>
     </message>
     <message>
         <source>name a file</source>
@@ -4981,7 +4981,7 @@
     </message>
     <message>
         <source>playing {form}</source>
-        <translation>gra: {form}</translation>
+        <translation>gra ({form})</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
@@ -6281,7 +6281,7 @@
     </message>
     <message>
         <source>{number} points</source>
-        <translation>punkty: {number}</translation>
+        <translation>{number} punktów</translation>
     </message>
     <message>
         <source>{number} rounds</source>
@@ -6461,7 +6461,7 @@
     </message>
     <message>
         <source>{points} honours held by {player}</source>
-        <translation>honory {points}: {player}</translation>
+        <translation>honory {points} ({player})</translation>
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
@@ -6825,7 +6825,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <translation>„{found}” to nie kwota, np. 2.50</translation>
+        <translation>„{found}” to nie kwota, np. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6997,7 +6997,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}” to nie stawka, np. 2.50</translation>
+        <translation>„{typed}” to nie stawka, np. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
