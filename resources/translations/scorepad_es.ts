@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} por {player}</translation>
+        <translation>{contract} jugado por {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>

@@ -107,7 +107,7 @@
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>Commencer à ces places (&amp;b)</translation>
+        <translation>Comm&amp;encer à ces places</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
@@ -123,11 +123,11 @@
     </message>
     <message>
         <source>&amp;Board by board</source>
-        <translation>É&amp;tui par étui</translation>
+        <translation>Étu&amp;i par étui</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation>Étuis par to&amp;ur</translation>
+        <translation>Étuis par tou&amp;r</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
@@ -151,7 +151,7 @@
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>&amp;Copier les détails</translation>
+        <translation>Copier les &amp;détails</translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
@@ -263,7 +263,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP selon les points</translation>
+        <translation>I&amp;MP selon les points</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -291,11 +291,11 @@
     </message>
     <message>
         <source>&amp;Money is paid for</source>
-        <translation>On &amp;paie selon</translation>
+        <translation>On paie &amp;selon</translation>
     </message>
     <message>
         <source>&amp;More</source>
-        <translation>&amp;Plus</translation>
+        <translation>Pl&amp;us</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -387,7 +387,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -772,7 +772,7 @@
     </message>
     <message>
         <source>Appl&amp;ies to</source>
-        <translation>&amp;Vaut pour</translation>
+        <translation>Vaut po&amp;ur</translation>
     </message>
     <message>
         <source>As here</source>
@@ -1080,7 +1080,7 @@
     </message>
     <message>
         <source>Ch&amp;ange…</source>
-        <translation>Modifie&amp;r…</translation>
+        <translation>M&amp;odifier…</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
@@ -1192,7 +1192,7 @@
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation>Cop&amp;ier l’image</translation>
+        <translation>Copier l’ima&amp;ge</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1236,11 +1236,11 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation>Tirer les par&amp;tenaires avant chaque partie</translation>
+        <translation>Tirer les parte&amp;naires avant chaque partie</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>D&amp;uplicate</translation>
+        <translation>Dup&amp;licate</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1372,15 +1372,15 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>Tirer pour nou&amp;s</translation>
+        <translation>Tirer pour no&amp;us</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation>Tirer encore une foi&amp;s</translation>
+        <translation>Tirer &amp;encore une fois</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>&amp;Tirage…</translation>
+        <translation>Tira&amp;ge…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
@@ -1449,7 +1449,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>Fini&amp;r la soirée</translation>
+        <translation>F&amp;inir la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
-        <translation>Indiquez un enjeu pour voir qui paie qui.</translation>
+        <translation>Indiquez un enjeu pour voir qui paie à qui.</translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
@@ -1625,7 +1625,7 @@
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <translation>Quatre donnes, Ca&amp;vendish</translation>
+        <translation>&amp;Quatre donnes, Cavendish</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1669,15 +1669,15 @@
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Dès le &amp;début de la partie</translation>
+        <translation>Dès le débu&amp;t de la partie</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
+        <translation>Dès le débu&amp;t&#xa0;: la donne jouée compte pour {players}</translation>
     </message>
     <message>
         <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Dès le &amp;début&#xa0;: les {number} donnes jouées comptent pour {players}</translation>
+        <translation>Dès le débu&amp;t&#xa0;: les {number} donnes jouées comptent pour {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
@@ -1765,7 +1765,7 @@
     </message>
     <message>
         <source>How &amp;many</source>
-        <translation>Com&amp;bien</translation>
+        <translation>Co&amp;mbien</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -2061,7 +2061,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation>&amp;Plus…</translation>
+        <translation>Pl&amp;us…</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2314,7 +2314,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation>&amp;Ancienne soirée…</translation>
+        <translation>Anc&amp;ienne soirée…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2650,11 +2650,11 @@
     </message>
     <message>
         <source>R&amp;ound</source>
-        <translation>&amp;Partie</translation>
+        <translation>Par&amp;tie</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation>&amp;Classement</translation>
+        <translation>C&amp;lassement</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -2810,7 +2810,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation>Sai&amp;son</translation>
+        <translation>Sa&amp;ison</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>&amp;Arrêter d’abord {round} et le compter à ceux qui l’ont joué</translation>
+        <translation>Arrêter d’ab&amp;ord {round} et le compter à ceux qui l’ont joué</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2846,7 +2846,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -2926,7 +2926,7 @@
     </message>
     <message>
         <source>Several ta&amp;bles</source>
-        <translation>Plusieurs ta&amp;bles</translation>
+        <translation>Plusie&amp;urs tables</translation>
     </message>
     <message>
         <source>Several tables</source>
@@ -3047,7 +3047,7 @@
     </message>
     <message>
         <source>Step &amp;through</source>
-        <translation>P&amp;as à pas</translation>
+        <translation>&amp;Pas à pas</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
@@ -3139,7 +3139,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation>La &amp;dernière donne compte double</translation>
+        <translation>La dernière donne compte do&amp;uble</translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
@@ -3335,7 +3335,7 @@
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>L’enjeu est par &amp;camp</translation>
+        <translation>L’enj&amp;eu est par camp</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
@@ -3395,7 +3395,7 @@
     </message>
     <message>
         <source>These are the &amp;last boards</source>
-        <translation>Ce sont les &amp;derniers étuis</translation>
+        <translation>Ce sont les der&amp;niers étuis</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -3451,15 +3451,15 @@
     </message>
     <message>
         <source>This is the &amp;last</source>
-        <translation>C’est le &amp;dernier</translation>
+        <translation>C’est le der&amp;nier</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
-        <translation>C’est le &amp;dernier Chicago</translation>
+        <translation>C’est le der&amp;nier Chicago</translation>
     </message>
     <message>
         <source>This is the &amp;last rubber</source>
-        <translation>C’est le &amp;dernier robre</translation>
+        <translation>C’est le der&amp;nier robre</translation>
     </message>
     <message>
         <source>This is the current evening.</source>
@@ -3749,7 +3749,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Qui paie qui</translation>
+        <translation>Qui paie à qui</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} par {player}</translation>
+        <translation>{contract} joué par {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
@@ -6095,7 +6095,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le n&amp;om était faux</translation>
+        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le no&amp;m était faux</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -6103,11 +6103,11 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter}&#xa0;: {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
+        <translation>{letter} est {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
-        <translation>{letter}&#xa0;: {player}&#x202f;; tapez {ways}</translation>
+        <translation>{letter} est {player}&#x202f;; tapez {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -6319,7 +6319,7 @@
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} ne peut pas payer {payee}</translation>
+        <translation>{payer} ne peut pas payer à {payee}</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
@@ -6343,7 +6343,7 @@
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>{payer} a payé {payee}</translation>
+        <translation>{payer} a payé à {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
@@ -6355,7 +6355,7 @@
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} paie {payee}</translation>
+        <translation>{payer} paie à {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>

@@ -2822,7 +2822,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} eerst s&amp;toppen en toekennen aan wie hem speelden</translation>
+        <translation>{round} eerst sto&amp;ppen en toekennen aan wie hem speelden</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -5866,7 +5866,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} door {player}</translation>
+        <translation>{contract}, gespeeld door {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
