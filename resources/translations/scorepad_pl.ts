@@ -3081,7 +3081,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation>W&amp;pisz karty</translation>
+        <translation>Wpisz kar&amp;ty</translation>
     </message>
     <message>
         <source>Table</source>
