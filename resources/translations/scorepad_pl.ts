@@ -249,7 +249,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation>&amp;Ukryj, aż będą wszystkie wyniki</translation>
+        <translation>&amp;Ukryj, aż będą wszystkie zapisy</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -1531,7 +1531,7 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Wieczory i pliki zapisu (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
@@ -3265,7 +3265,7 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation>Następny wynik</translation>
+        <translation>Następny zapis</translation>
     </message>
     <message>
         <source>The next round</source>
@@ -3325,7 +3325,7 @@
     </message>
     <message>
         <source>The score for the table</source>
-        <translation>Zapis dla stołu</translation>
+        <translation>Arkusz dla stołu</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
@@ -3417,7 +3417,7 @@
     </message>
     <message>
         <source>They are one player</source>
-        <translation>To jeden gracz</translation>
+        <translation>To ten sam gracz</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
@@ -5265,7 +5265,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>na przykład &apos;Pani Maj=QC&apos;</translation>
+        <translation>np. &apos;Pani Maj=QC&apos;</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
@@ -5481,7 +5481,7 @@
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <translation>liczba może być najwyżej {most}</translation>
+        <translation>liczba może wynosić najwyżej {most}</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
@@ -5821,7 +5821,7 @@
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
+        <translation>przy 20 punktach po obu stronach nic nie jest oczekiwane: 20 0/0</translation>
     </message>
     <message>
         <source>without colours</source>
@@ -5969,7 +5969,7 @@
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>{file}: nie można odczytać: {reason}</translation>
+        <translation>nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -6489,35 +6489,35 @@
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
-        <translation>{round}: nieskończone, jeszcze się nie liczy.</translation>
+        <translation>{round} jeszcze trwa i się nie liczy.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
-        <translation>{round}: znów niedokończone.</translation>
+        <translation>{round} znów trwa.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
-        <translation>{round}: przerwano tutaj</translation>
+        <translation>{round} kończy się tutaj przed czasem</translation>
     </message>
     <message>
         <source>{round} no longer ends</source>
-        <translation>{round}: już się nie kończy</translation>
+        <translation>{round} już się nie kończy</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}</translation>
+        <translation>{round} kończy się teraz po rozdaniu {last}</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
+        <translation>{round} kończy się teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; rozdań po końcu: {number}.</translation>
+        <translation>{round} kończy się teraz po rozdaniu {last}; rozdań po końcu: {number}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
-        <translation>{round}: przerwano przed końcem.</translation>
+        <translation>{round} kończy się przed czasem.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
