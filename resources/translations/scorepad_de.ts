@@ -1236,7 +1236,7 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation>Vor jeder Runde Par&amp;tner ziehen</translation>
+        <translation>Vor jeder Runde Par&amp;tner auslosen</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Wer am längsten ausgesetzt hat, kommt herein.</translation>
+        <translation>Wer am längsten ausgesetzt hat, spielt wieder mit.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
@@ -3415,7 +3415,7 @@
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
-        <translation>Sie zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
+        <translation>Diese Punkte zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
     </message>
     <message>
         <source>They play</source>
@@ -3841,7 +3841,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>Vor jeder Runde ziehen Sie Partner.</translation>
+        <translation>Vor jeder Runde werden die Partner ausgelost.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -4150,7 +4150,7 @@
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
-        <translation>im Sans Atout sind Honneurs vier Asse: 150</translation>
+        <translation>in Sans Atout sind Honneurs vier Asse: 150</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5274,7 +5274,7 @@
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
-        <translation>jener Abend ist nicht mehr in {file}</translation>
+        <translation>dieser Abend ist nicht mehr in {file}</translation>
     </message>
     <message>
         <source>that there are no victory points</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} allein heißt der Platz {chair}; tippen Sie mehr vom Namen.</translation>
+        <translation>{name} allein ist der Platz {chair}; tippen Sie mehr vom Namen.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6735,11 +6735,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Einträge sind nur im Speicher und werden gespeichert, sobald jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Einträge sind nur im Speicher und werden gespeichert, sobald das andere Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Hier lässt es sich nur lesen, bis jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Hier lässt es sich nur lesen, bis das andere Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6863,11 +6863,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <translation>„{text}“ ist keine Zahl von IMPs von 1 bis {most}.</translation>
+        <translation>„{text}“ ist keine IMP-Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
+        <translation>„{text}“ ist keine Punktzahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -6939,23 +6939,23 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
-        <translation>„{typed}“ ist keine Zahl von Spielen</translation>
+        <translation>„{typed}“ ist keine Anzahl von Spielen</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten</translation>
+        <translation>„{typed}“ ist keine Punktzahl</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
+        <translation>„{typed}“ ist keine Punktzahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten, die eine Seite haben kann</translation>
+        <translation>„{typed}“ ist keine Punktzahl, die eine Seite haben kann</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>„{typed}“ ist keine Zahl von Stichen von 0 bis 13</translation>
+        <translation>„{typed}“ ist keine Stichzahl von 0 bis 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
