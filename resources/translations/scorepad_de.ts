@@ -796,7 +796,7 @@
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: ave+ ave-</translation>
+        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: schnitt+ schnitt-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -3571,7 +3571,7 @@
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z. B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, ave+ ave-, anschrift 420, getrennt 420 -50.</translation>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z. B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
