@@ -1535,11 +1535,11 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Przywrócono wieczory: {number} z {all}.</translation>
+        <translation>Przywróconych wieczorów: {number} z {all}.</translation>
     </message>
     <message>
         <source>Evenings restored: {number}.</source>
-        <translation>Przywrócono wieczory: {number}.</translation>
+        <translation>Przywróconych wieczorów: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1547,7 +1547,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Bez zmian wieczory: {number}.</translation>
+        <translation>Niezmienionych wieczorów: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -2732,7 +2732,7 @@
     </message>
     <message>
         <source>Results: {number}</source>
-        <translation>Zapisy: {number}</translation>
+        <translation>Zapisów: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -2776,7 +2776,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Rundy: {rounds}. Stoły: {tables}. Rozdania: {boards}.</translation>
+        <translation>Rund: {rounds}. Stołów: {tables}. Rozdań: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -4476,11 +4476,11 @@
     </message>
     <message>
         <source>evenings restored: {number} of {all}</source>
-        <translation>przywrócone wieczory: {number} z {all}</translation>
+        <translation>przywróconych wieczorów: {number} z {all}</translation>
     </message>
     <message>
         <source>evenings unchanged: {number}</source>
-        <translation>niezmienione wieczory: {number}</translation>
+        <translation>niezmienionych wieczorów: {number}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -6005,7 +6005,7 @@
     </message>
     <message>
         <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} jest w porządku: wieczory {evenings}, rozdania {deals}</translation>
+        <translation>{file} jest w porządku: wieczorów {evenings}, rozdań {deals}</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
@@ -6217,15 +6217,15 @@
     </message>
     <message>
         <source>{number} boards</source>
-        <translation>rozdania: {number}</translation>
+        <translation>rozdań: {number}</translation>
     </message>
     <message>
         <source>{number} changed</source>
-        <translation>zmieniono: {number}</translation>
+        <translation>zmienionych: {number}</translation>
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>zmieniono: {number}; można to cofnąć</translation>
+        <translation>zmienionych: {number}; można to cofnąć</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -6237,23 +6237,23 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>poprawione: {number}</translation>
+        <translation>poprawionych: {number}</translation>
     </message>
     <message>
         <source>{number} deals</source>
-        <translation>rozdania: {number}</translation>
+        <translation>rozdań: {number}</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>usunięte: {number}</translation>
+        <translation>usuniętych: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
-        <translation>wieczory: {number}</translation>
+        <translation>wieczorów: {number}</translation>
     </message>
     <message>
         <source>{number} evenings were deleted.</source>
-        <translation>Usunięte wieczory: {number}.</translation>
+        <translation>Usuniętych wieczorów: {number}.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6261,15 +6261,15 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>bez zmian: {number}</translation>
+        <translation>niezmienionych: {number}</translation>
     </message>
     <message>
         <source>{number} made</source>
-        <translation>wygrane: {number}</translation>
+        <translation>wygranych: {number}</translation>
     </message>
     <message>
         <source>{number} new</source>
-        <translation>nowe: {number}</translation>
+        <translation>nowych: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6285,7 +6285,7 @@
     </message>
     <message>
         <source>{number} rounds</source>
-        <translation>rundy: {number}</translation>
+        <translation>rund: {number}</translation>
     </message>
     <message>
         <source>{number} rounds or more</source>
@@ -6293,7 +6293,7 @@
     </message>
     <message>
         <source>{number} rubbers</source>
-        <translation>robry: {number}</translation>
+        <translation>robrów: {number}</translation>
     </message>
     <message>
         <source>{number} sit out, and at most {most} can</source>
@@ -6405,7 +6405,7 @@
     </message>
     <message>
         <source>{players}; deals: {number}</source>
-        <translation>{players}; rozdania: {number}</translation>
+        <translation>{players}; rozdań: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
