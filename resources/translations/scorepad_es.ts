@@ -776,7 +776,7 @@
     </message>
     <message>
         <source>As here</source>
-        <translation>Como está aquí</translation>
+        <translation>Como aquí</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -1012,11 +1012,11 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Estuches {number}</translation>
+        <translation>Serie {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Estuches {number}, en IMP</translation>
+        <translation>Serie {number}, en IMP</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
@@ -1821,7 +1821,7 @@
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation>IMP contra cada otro resultado</translation>
+        <translation>IMP contra los demás resultados</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
@@ -1961,7 +1961,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation>Quitar los e&amp;xtremos</translation>
+        <translation>Descartar los e&amp;xtremos</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
@@ -2137,11 +2137,11 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <translation>Nombre de cuatro a siete jugadores para sortear compañeros.</translation>
+        <translation>Indique de cuatro a siete jugadores para sortear compañeros.</translation>
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Nombre de cuatro a siete jugadores y anote luego los resultados.</translation>
+        <translation>Indique de cuatro a siete jugadores y anote luego los resultados.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2666,7 +2666,7 @@
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Ahí solo se puede leer</translation>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2686,7 +2686,7 @@
     </message>
     <message>
         <source>Rest&amp;ore</source>
-        <translation>&amp;Restaurar</translation>
+        <translation>Resta&amp;urar</translation>
     </message>
     <message>
         <source>Restore &amp;all</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>Eso cambió también {deals}</translation>
+        <translation>También cambió {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -5478,7 +5478,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation>la única pareja en la otra dirección</translation>
+        <translation>la única pareja en la otra línea</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} solo quiere decir el sitio {chair}; escriba más del nombre.</translation>
+        <translation>{name} solo significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6295,7 +6295,7 @@
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} y {other} no son dos jugadores de este archivo</translation>
+        <translation>{one} y {other} no son dos jugadores de este histórico</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
@@ -6303,7 +6303,7 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
-        <translation>{one} y {other} se sentaron a una mesa, así que son dos jugadores</translation>
+        <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
@@ -6399,7 +6399,7 @@
     </message>
     <message>
         <source>{player} comes in for {other}</source>
-        <translation>{player} entra por {other}</translation>
+        <translation>{player} sustituye a {other}</translation>
     </message>
     <message>
         <source>{player} deals</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation>{points} puntos de cada otro resultado del estuche</translation>
+        <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -6623,11 +6623,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <translation>{side}: {points} para manga</translation>
+        <translation>{side}: faltan {points} para la manga</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
-        <translation>{side}: {points} para manga y rubber</translation>
+        <translation>{side}: faltan {points} para manga y rubber</translation>
     </message>
     <message>
         <source>{side} plays</source>

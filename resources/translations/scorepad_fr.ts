@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Soirées p&amp;assées…</translation>
+        <translation>Soirées précéd&amp;entes…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -600,7 +600,7 @@
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
-        <translation>Un contrat partiel aux donnes d’avant rapporte 50.</translation>
+        <translation>Un contrat partiel aux donnes précédentes rapporte 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -716,7 +716,7 @@
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>Parmi les soirées passées et au palmarès</translation>
+        <translation>Parmi les soirées précédentes et au palmarès</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -1064,7 +1064,7 @@
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
-        <translation>Reporté d’une soirée passée</translation>
+        <translation>Reporté d’une soirée précédente</translation>
     </message>
     <message>
         <source>Carry over</source>
@@ -1432,7 +1432,7 @@
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation>Soirées passées</translation>
+        <translation>Soirées précédentes</translation>
     </message>
     <message>
         <source>East</source>
@@ -1901,7 +1901,7 @@
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
-        <translation>Elle redevient ouverte dans sa soirée d’origine.</translation>
+        <translation>Elle redevient due dans sa soirée d’origine.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2165,11 +2165,11 @@
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Points nets aux contrats contrés des deux camps</translation>
+        <translation>Points nets dans les contrats contrés des deux camps</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Points nets aux contrats surcontrés des deux camps</translation>
+        <translation>Points nets dans les contrats surcontrés des deux camps</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
@@ -2390,7 +2390,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
@@ -2590,7 +2590,7 @@
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Ceux qui attendent depuis le plus longtemps entrent.</translation>
+        <translation>Les joueurs au repos depuis le plus longtemps entrent.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
@@ -3051,7 +3051,7 @@
     </message>
     <message>
         <source>Still open from earlier evenings</source>
-        <translation>Encore ouvert de soirées passées</translation>
+        <translation>Encore dû de soirées précédentes</translation>
     </message>
     <message>
         <source>Stop it there</source>
@@ -3123,7 +3123,7 @@
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>Cela a changé aussi {deals}</translation>
+        <translation>Cela a aussi modifié {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -3929,7 +3929,7 @@
     </message>
     <message>
         <source>a player needs a name</source>
-        <translation>il faut un nom à un joueur</translation>
+        <translation>un joueur doit avoir un nom</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -4270,7 +4270,7 @@
     </message>
     <message>
         <source>chair {seat} needs a name</source>
-        <translation>la place {seat} demande un nom</translation>
+        <translation>la place {seat} doit avoir un nom</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4938,7 +4938,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation>il faut un nom à la paire {pair}</translation>
+        <translation>la paire {pair} doit avoir un nom</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -5386,7 +5386,7 @@
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
-        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui a le reste</translation>
+        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui contient le reste</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -5470,7 +5470,7 @@
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <translation>le nombre peut être {most} au plus</translation>
+        <translation>le nombre est {most} au plus</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
@@ -6367,7 +6367,7 @@
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
-        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}&#x202f;; les deux sont gardés</translation>
+        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}&#x202f;; les deux sont conservés</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
