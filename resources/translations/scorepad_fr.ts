@@ -199,7 +199,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Soirées précéd&amp;entes…</translation>
+        <translation>Soirées précéden&amp;tes…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, sinon {fewer}. Le plus de points gagne, même avec moins de manches.</translation>
+        <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, sinon {fewer}. Le camp qui a le plus de points gagne, même avec moins de manches.</translation>
     </message>
     <message>
         <source>With</source>

@@ -504,11 +504,11 @@
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
-        <translation>50 voor een deelscore in spel &amp;1 tot 3</translation>
+        <translation>50 voor een deelscore in spel &amp;1 tot en met 3</translation>
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation>50 voor een deelscore in spel 1 tot 3</translation>
+        <translation>50 voor een deelscore in spel 1 tot en met 3</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -2726,11 +2726,11 @@
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
-        <translation>De Chicago &amp;hervatten</translation>
+        <translation>De Chicago hervat&amp;ten</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
-        <translation>De robber &amp;hervatten</translation>
+        <translation>De robber hervat&amp;ten</translation>
     </message>
     <message>
         <source>Round</source>
@@ -2898,7 +2898,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation>Seizoen van {first} tot {last}</translation>
+        <translation>Seizoen van {first} tot en met {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -3973,11 +3973,11 @@
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
+        <translation>een partij heeft 0 tot en met {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
-        <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+        <translation>een partij maakt 0 tot en met 13 slagen, niet {number}</translation>
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
@@ -4042,7 +4042,7 @@
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
-        <translation>een correctie is 1 tot {most} punten, voor één partij</translation>
+        <translation>een correctie is 1 tot en met {most} punten, voor één partij</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5942,7 +5942,7 @@
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
-        <translation>{fewest} tot {most} spelers trekken, niet {number}</translation>
+        <translation>{fewest} tot en met {most} spelers trekken, niet {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -6843,7 +6843,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot {most}, bijv. 420</translation>
+        <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot en met {most}, bijv. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
@@ -6863,11 +6863,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <translation>“{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <translation>“{text}” is geen aantal punten van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal punten van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -6947,7 +6947,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <translation>“{typed}” is geen aantal punten van 1 tot {most}</translation>
+        <translation>“{typed}” is geen aantal punten van 1 tot en met {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
