@@ -972,7 +972,7 @@
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Board {board}: {ns} gegen {ew} – tippen Sie das Ergebnis, z. B. 4pn+1</translation>
+        <translation>Board {board}: {ns} gegen {ew} – tippen Sie das Ergebnis, z.&#xa0;B. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -1228,7 +1228,7 @@
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1. Tippen Sie die Punkte der Seite des Alleinspielers hinter das Spiel, z. B. 4pn+1 23p, oder nennen Sie die Seite: ow 17p.</translation>
+        <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1. Tippen Sie die Punkte der Seite des Alleinspielers hinter das Spiel, z.&#xa0;B. 4pn+1 23p, oder nennen Sie die Seite: ow 17p.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -3567,11 +3567,11 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, z. B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten spielen zusammen, und die höchste teilt zuerst.</translation>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten spielen zusammen, und die höchste teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z. B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>getrennte Scores sind zwei Scores von Nord-Süd: Der erste zählt für Nord-Süd, der zweite für Ost-West, z. B. getrennt 420 -50</translation>
+        <translation>getrennte Scores sind zwei Scores von Nord-Süd: Der erste zählt für Nord-Süd, der zweite für Ost-West, z.&#xa0;B. getrennt 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
@@ -4046,7 +4046,7 @@
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>vereinbarte Punkte brauchen Seite, Zahl und Grund, z. B. adjust NS 200 zu spät gekommen</translation>
+        <translation>vereinbarte Punkte brauchen Seite, Zahl und Grund, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
@@ -4158,7 +4158,7 @@
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>bei Teams ergeben die zwei Durchschnitte zusammen 100, z. B. 60 40</translation>
+        <translation>bei Teams ergeben die zwei Durchschnitte zusammen 100, z.&#xa0;B. 60 40</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -4663,7 +4663,7 @@
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>seine Nummer, sein Tag, z. B. 2026-01-31, oder last; ohne Angabe alle</translation>
+        <translation>seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last; ohne Angabe alle</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
@@ -4802,7 +4802,7 @@
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
-        <translation>keine Datei von scorepad; Anschreibdateien beginnen z. B. mit form rubber</translation>
+        <translation>keine Datei von scorepad; Anschreibdateien beginnen z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
@@ -4902,7 +4902,7 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>ein Team gewinnt, was das andere verliert, z. B. 3 -3</translation>
+        <translation>ein Team gewinnt, was das andere verliert, z.&#xa0;B. 3 -3</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -4954,7 +4954,7 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>Zahler, Empfänger, Betrag und Grund sind nötig, z. B. extra Bob Ann 5 das Abendessen</translation>
+        <translation>Zahler, Empfänger, Betrag und Grund sind nötig, z.&#xa0;B. extra Bob Ann 5 das Abendessen</translation>
     </message>
     <message>
         <source>payment {number}</source>
@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>Spieler und Karte sind nötig, z. B. Ann=QC</translation>
+        <translation>Spieler und Karte sind nötig, z.&#xa0;B. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4974,7 +4974,7 @@
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>Punkte und Grund fehlen, z. B. adjust NS 200 zu spät gekommen</translation>
+        <translation>Punkte und Grund fehlen, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>z. B. &apos;Frau Maier=QC&apos;</translation>
+        <translation>z.&#xa0;B. &apos;Frau Maier=QC&apos;</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
@@ -5290,11 +5290,11 @@
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>davor fehlt das Board, z. B. board 7</translation>
+        <translation>davor fehlt das Board, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>das Board fehlt: 1 bis 9999, z. B. board 7</translation>
+        <translation>das Board fehlt: 1 bis 9999, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5338,7 +5338,7 @@
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>der Teiler fehlt, z. B. dealer N</translation>
+        <translation>der Teiler fehlt, z.&#xa0;B. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -5406,7 +5406,7 @@
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>die Spielart fehlt, z. B. form rubber</translation>
+        <translation>die Spielart fehlt, z.&#xa0;B. form rubber</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -5414,7 +5414,7 @@
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>der Name des Anschreibers fehlt, z. B. keeper Ann</translation>
+        <translation>der Name des Anschreibers fehlt, z.&#xa0;B. keeper Ann</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5514,7 +5514,7 @@
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>der Grund fehlt, z. B. adjust NS 200 zu spät gekommen</translation>
+        <translation>der Grund fehlt, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
@@ -5570,7 +5570,7 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>der Einsatz für 100 Punkte fehlt, z. B. stake 2.50</translation>
+        <translation>der Einsatz für 100 Punkte fehlt, z.&#xa0;B. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
@@ -5594,7 +5594,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>der Titel fehlt, z. B. title Clubabend</translation>
+        <translation>der Titel fehlt, z.&#xa0;B. title Clubabend</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -5642,7 +5642,7 @@
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>es gibt noch keine Runde; eine beginnt z. B. mit form rubber</translation>
+        <translation>es gibt noch keine Runde; eine beginnt z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5806,7 +5806,7 @@
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
-        <translation>wessen Punkte sind es, z. B. ns 23p oder ow 23p?</translation>
+        <translation>wessen Punkte sind es, z.&#xa0;B. ns 23p oder ow 23p?</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -6083,7 +6083,7 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: keine Zeile hat Paare, z. B. 1-2: N 4S+1 unter einem Board</translation>
+        <translation>{file}:1: keine Zeile hat Paare, z.&#xa0;B. 1-2: N 4S+1 unter einem Board</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -6131,7 +6131,7 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}; keine IMPs, bis die Punkte eingetragen sind, z. B. 23p</translation>
+        <translation>{made}; keine IMPs, bis die Punkte eingetragen sind, z.&#xa0;B. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
@@ -6723,7 +6723,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} ist keine Karte, z. B. {one} oder {other}</translation>
+        <translation>{typed} ist keine Karte, z.&#xa0;B. {one} oder {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -6779,7 +6779,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>„{award}“ ist kein Durchschnitt, z. B. ave, ave+, ave- oder 60</translation>
+        <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. ave, ave+, ave- oder 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
@@ -6807,11 +6807,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{found}“ ist kein Kontrakt, z. B. 4S, 3NT, 6HX oder pass</translation>
+        <translation>„{found}“ ist kein Kontrakt, z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <translation>„{found}“ ist kein Betrag, z. B. 2,50</translation>
+        <translation>„{found}“ ist kein Betrag, z.&#xa0;B. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6835,7 +6835,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>„{pair}“ ist kein Paar eines Teams, z. B. A1 oder B2</translation>
+        <translation>„{pair}“ ist kein Paar eines Teams, z.&#xa0;B. A1 oder B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
@@ -6871,7 +6871,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>„{text}“ ist kein Betrag, z. B. 2,50.</translation>
+        <translation>„{text}“ ist kein Betrag, z.&#xa0;B. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
@@ -6887,7 +6887,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>„{typed}“ kann zweierlei Datum sein; setzen Sie das Jahr voran, z. B. 2026-01-31</translation>
+        <translation>„{typed}“ kann zweierlei Datum sein; setzen Sie das Jahr voran, z.&#xa0;B. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -6899,11 +6899,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>„{typed}“ beginnt keine Zeile, z. B. S 4SX+1; meinten Sie {near}?</translation>
+        <translation>„{typed}“ beginnt keine Zeile, z.&#xa0;B. S 4SX+1; meinten Sie {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>„{typed}“ beginnt keine Zeile; Zeilen sind Spiele, z. B. S 4SX+1, oder beginnen mit {words}</translation>
+        <translation>„{typed}“ beginnt keine Zeile; Zeilen sind Spiele, z.&#xa0;B. S 4SX+1, oder beginnen mit {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
@@ -6915,7 +6915,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{typed}“ ist mehr als ein Kontrakt, z. B. 4S, 3NT, 6HX oder pass</translation>
+        <translation>„{typed}“ ist mehr als ein Kontrakt, z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
@@ -6923,7 +6923,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>„{typed}“ ist kein Board: 1 bis 9999, z. B. board 7</translation>
+        <translation>„{typed}“ ist kein Board: 1 bis 9999, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -6959,7 +6959,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>„{typed}“ ist keine Zahl von Überstichen oder Fallern, z. B. 1 oder -2</translation>
+        <translation>„{typed}“ ist keine Zahl von Überstichen oder Fallern, z.&#xa0;B. 1 oder -2</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -6967,11 +6967,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>„{typed}“ ist keine Zeile einer Tabelle, z. B. 25 300/440 (Punkte, erwartet nicht in Gefahr und in Gefahr)</translation>
+        <translation>„{typed}“ ist keine Zeile einer Tabelle, z.&#xa0;B. 25 300/440 (Punkte, erwartet nicht in Gefahr und in Gefahr)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}“ ist keine Saison, z. B. 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+        <translation>„{typed}“ ist keine Saison, z.&#xa0;B. 2026, 2025/26, 2026-09..2026-11 oder all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
@@ -6983,7 +6983,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz, z. B. 2,50</translation>
+        <translation>„{typed}“ ist kein Einsatz, z.&#xa0;B. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
@@ -6991,7 +6991,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>„{typed}“ ist keine ganze Zahl, z. B. 18 oder −18</translation>
+        <translation>„{typed}“ ist keine ganze Zahl, z.&#xa0;B. 18 oder −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
