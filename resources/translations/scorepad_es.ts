@@ -5,11 +5,11 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation>, doblado</translation>
+        <translation> (doblado)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation>, redoblado</translation>
+        <translation> (redoblado)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>

@@ -5,11 +5,11 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation>, contré</translation>
+        <translation> (contré)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation>, surcontré</translation>
+        <translation> (surcontré)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
@@ -4034,7 +4034,7 @@
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë&#xa0;: %(option)s peut être %(matches)s</translation>
+        <translation>option ambiguë&#xa0;:&#xa0;%(option)s peut être&#xa0;%(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -4130,7 +4130,7 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
+        <translation>argument&#xa0;%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -4619,11 +4619,11 @@
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur incorrecte pour %(type)s&#xa0;: %(value)r</translation>
+        <translation>valeur incorrecte pour&#xa0;%(type)s&#xa0;:&#xa0;%(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix incorrect&#xa0;: %(value)r (choisissez parmi %(choices)s)</translation>
+        <translation>choix incorrect&#xa0;:&#xa0;%(value)r (choisissez parmi&#xa0;%(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4696,8 +4696,8 @@
     <message numerus="yes">
         <source>made with %n over</source>
         <translation>
-            <numerusform>fait avec %n de mieux</numerusform>
-            <numerusform>fait avec %n de mieux</numerusform>
+            <numerusform>fait avec&#xa0;%n de mieux</numerusform>
+            <numerusform>fait avec&#xa0;%n de mieux</numerusform>
         </translation>
     </message>
     <message>
@@ -4806,7 +4806,7 @@
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>ne peut pas aller avec l’argument %s</translation>
+        <translation>ne peut pas aller avec l’argument&#xa0;%s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -5402,7 +5402,7 @@
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque ces arguments&#xa0;: %s</translation>
+        <translation>il manque ces arguments&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
@@ -5758,7 +5758,7 @@
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus&#xa0;: %s</translation>
+        <translation>arguments inconnus&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>usage: </source>

@@ -5,11 +5,11 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation>, gedoubleerd</translation>
+        <translation> (gedoubleerd)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation>, geredoubleerd</translation>
+        <translation> (geredoubleerd)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
-        <translation>Partners &amp;trekken…</translation>
+        <translation>Partners trek&amp;ken…</translation>
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
