@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karten für die Paare</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>St&amp;arker Kontrast</translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>2♦ von West, 2 Faller</translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
@@ -625,11 +625,11 @@
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3SA von Ost, erfüllt mit 1 Überstich</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3SA von Ost, erfüllt mit 2 Überstichen</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -637,15 +637,15 @@
     </message>
     <message>
         <source>4♠ by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ von Nord, erfüllt</translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ von Süd, erfüllt mit 1 Überstich</translation>
     </message>
     <message>
         <source>4♥ redoubled by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♥ rekontriert von Nord, erfüllt</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -657,15 +657,15 @@
     </message>
     <message>
         <source>50 for a part-score on the first three deals</source>
-        <translation type="unfinished"></translation>
+        <translation>50 für einen Teilscore in den ersten drei Spielen</translation>
     </message>
     <message>
         <source>5♦ doubled by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>5♦ kontriert von West, 2 Faller</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
-        <translation type="unfinished"></translation>
+        <translation>6♣ von Süd, erfüllt, 100 Honneurs bei Nord</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <translation>Ein Ergebnis gehört zu seinem Board und seinen Paaren; geben Sie diese mit ein: 3 1-2 4sn</translation>
+        <translation>Ein Ergebnis gehört zu seinem Board und seinen Paaren; geben Sie diese mit ein: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einer Runde sagt das Feld neben dem Block, wer gewonnen hat, und schlägt die nächste vor. Enter nimmt sie an.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Ergebnisse sind da. Zum Korrigieren eines anklicken.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Archiv eines älteren scorepad wird beim Öffnen umgewandelt. Die alte Datei bleibt daneben.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>An evening at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Abend am Tisch</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein alter Abend lässt sich allein aus seinen Ergebnissen eingeben und in derselben Tabelle berichtigen.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>An&amp;other session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Noch ein Turnier</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Tabelle von Spielen lässt sich importieren, deren erste Zeile die Spalten nennt. Diese sind nötig, in beliebiger Folge:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
@@ -1053,7 +1053,7 @@
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: ave+ ave-</translation>
+        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: schnitt+ schnitt-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Back to the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurück zu den Ergebnissen</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1209,11 +1209,11 @@
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Board für Board</translation>
     </message>
     <message>
         <source>Board of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Board des Abends</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards, die mehrere Tische gespielt haben, wertet `scorepad rank FILE`; mit `--why` wird jede Zahl erklärt.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Butler: what results are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: womit Ergebnisse verglichen werden</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: ob der höchste und der niedrigste Score wegbleiben</translation>
     </message>
     <message>
         <source>By</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Änderungen eines anderen Programms werden nie überschrieben: Beide Abende bleiben.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Klick auf eine Zahl zeigt ihr Spiel und wofür es sie gibt. Ein Doppelklick berichtigt das Spiel.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1561,31 +1561,31 @@
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B öffnet das Reizfeld: 4♠ drücken, den Alleinspieler, Enter. Tasten und Drücken lassen sich mischen.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K zeigt die Abrechnung der Runden. Ctrl+Shift+K rechnet ab: wer wem zahlt, in jeder Währung, und was an welchem Tag gezahlt wurde.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N beginnt einen Abend. Für jeden Spieler Name und Enter tippen, dann dreimal Enter: Die Partner werden gelost.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O zeigt alle Abende. Teile von Namen, Notizen oder Tagen tippen; Enter öffnet einen Abend.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N ändert alles davon, Ctrl+D lost neu. Ctrl+T setzt die Spieler anders, auch mitten in einer Runde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O zeigt die Rangliste jeder Zeit. Enter auf einer Zahl zeigt, was dahintersteht, Esc geht zurück.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W zeigt, was jeder Kontrakt jetzt brächte. F11 zeigt den Stand dem ganzen Tisch.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1593,7 +1593,7 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation>Vor jeder Runde Par&amp;tner ziehen</translation>
+        <translation>Vor jeder Runde Par&amp;tner auslosen</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für Boards gelten die Turnierbridge-Regeln (2017). Chicago und Cavendish folgen dem Brauch, wie er meist gedruckt wird.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Spiel im JSON nennt, wer dort saß. Eine Korrektur steht unter den Spielen, an ihrem Platz.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Exit status</source>
-        <translation type="unfinished"></translation>
+        <translation>Rückgabewert</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2002,11 +2002,11 @@
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Für andere Programme</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Hunderter der letzten fünf Abende</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im Rubber hat eine Korrektur eine eigene Nummer, sonst die des Spiels davor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Form points wird jedes Spiel mit dem verglichen, was die Figuren bringen müssten, in IMP:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelesen werden Buchstaben und Wörter in der Sprache des Fensters, englische auch, wo ein Buchstabe nichts anderes heißt.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Mehr Spalten</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>N, E, S oder W allein ist immer ein Platz; ein Name ist länger. Was hinter # steht, ist eine Bemerkung.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Süd hatte 23 Figurenpunkte</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Offene Schulden früherer Abende zwischen den Spielern werden dort angeboten, in ihrer eigenen Währung.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -2952,15 +2952,15 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>Option</translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen stehen vor dem ersten Ergebnis:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Optionen stehen zwischen `form` und dem ersten Spiel:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Paare</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die zuerst Gesetzten.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Spieler {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Wer am längsten ausgesetzt hat, kommt herein.</translation>
+        <translation>Wer am längsten ausgesetzt hat, spielt wieder mit.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde für Runde</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3504,11 +3504,11 @@
     </message>
     <message>
         <source>Score files</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktedateien</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Punktedateien mehrerer Tische</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -3576,11 +3576,11 @@
     </message>
     <message>
         <source>Several tables: partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Tische: Paare</translation>
     </message>
     <message>
         <source>Several tables: players</source>
-        <translation type="unfinished"></translation>
+        <translation>Mehrere Tische: Spieler</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Sho&amp;w the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karte zeigen</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einzelne Spieler schreibt man `8+1-5+7: N 3NT=`, die Paare zweier Viererteams `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Abende werden jeden Tag gesichert, höchstens zehn Minuten nach einer Änderung. Sicherungen von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>The order of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Reihenfolge der Ergebnisse</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Ergebnis gibt es erst, wenn ein Board verglichen werden kann.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>These are read too, where they are known:</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch diese werden gelesen, wo sie bekannt sind:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -4149,7 +4149,7 @@
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
-        <translation>Sie zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
+        <translation>Diese Punkte zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
     </message>
     <message>
         <source>They play</source>
@@ -4317,7 +4317,7 @@
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, ave+ ave-, anschrift 420, getrennt 420 -50.</translation>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was sich aus der Datei eines anderen Programms nicht übernehmen lässt, steht in der Notiz des Abends.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -4471,15 +4471,15 @@
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was als `.scorepad` oder PBN exportiert wurde, kommt ohne Verlust zurück. Jeder Export nennt, was seine Datei nicht fasst.</translation>
     </message>
     <message>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Was darin steht</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es heißt</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo Runden verschieden spielen, wählen Sie je Runde: Honneurs, übernommene Teilscores, Prämien eines unbeendeten Rubbers.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -4591,11 +4591,11 @@
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Python {python}, ohne Qt</translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit `--json` geben Befehle ein JSON-Objekt aus. Sein Schema ist commands.schema.json, das der `.scorepad`-Dateien evening-file.schema.json; beide liegen bei scorepad.</translation>
     </message>
     <message>
         <source>With and against</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit fünf Spielern kommt jede Partnerschaft einmal vor. Das Feld sagt, wer aussetzt und wann alle mit allen gespielt haben.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>Vor jeder Runde ziehen Sie Partner.</translation>
+        <translation>Vor jeder Runde werden die Partner ausgelost.</translation>
     </message>
     <message>
         <source>You type</source>
@@ -4659,15 +4659,15 @@
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
-        <translation type="unfinished"></translation>
+        <translation>`scorepad merge` führt zwei Kopien eines Abends zusammen, oder ein Turnier, das an zwei Laptops eingegeben wurde.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PDF, nach dem Abend benannt</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>ein PDF, oder Bilder, wenn es auf .png oder .svg endet; - für die Standardausgabe; sonst nach dem Abend benannt</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>a chair or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Platz oder ein Name</translation>
     </message>
     <message>
         <source>a change</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Datei für einen anderen Rechner; oder .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Spiel ohne Gebot wird nicht neu gegeben</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Block zum Anschreiben von Hand</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Tabelle für eine Tabellenkalkulation</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>a title, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Titel, wenn gewünscht</translation>
     </message>
     <message>
         <source>above</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Abende des Archivs, mit der Rangliste</translation>
     </message>
     <message>
         <source>all handicaps stand in one line</source>
@@ -4891,11 +4891,11 @@
     </message>
     <message>
         <source>all options of a command, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Optionen eines Befehls, mit Beispielen</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
-        <translation type="unfinished"></translation>
+        <translation>alle Ergebnisse jedes Boards, und wie jede Zahl entsteht</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>always duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>immer duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>as in 4SX</source>
-        <translation type="unfinished"></translation>
+        <translation>wie in 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -5059,7 +5059,7 @@
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
-        <translation>im Sans Atout sind Honneurs vier Asse: 150</translation>
+        <translation>in Sans Atout sind Honneurs vier Asse: 150</translation>
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>Boards, oder Chukker mit vier Spielen</translation>
     </message>
     <message>
         <source>both</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>mit Ctrl+C abgebrochen</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>counts for neither pair</source>
-        <translation type="unfinished"></translation>
+        <translation>zählt für keines der Paare</translation>
     </message>
     <message>
         <source>currency</source>
@@ -5291,11 +5291,11 @@
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Turnierleiter: die Punkte von Nord-Süd für jede Seite</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>vom Turnierleiter; Prozent oder IMP lassen sich als Zahlen schreiben</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
-        <translation type="unfinished"></translation>
+        <translation>Alleinspieler, Kontrakt und Ergebnis; oder wie im Fenster: `4s ann made 5`</translation>
     </message>
     <message>
         <source>default: by the country</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>getan</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>each side has its own stake</source>
-        <translation type="unfinished"></translation>
+        <translation>jede Seite hat ihren eigenen Einsatz</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
-        <translation type="unfinished"></translation>
+        <translation>beendet einen unfertigen Rubber mit seinen Prämien</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>fünf Runden mit drei Boards; Tische teilen sich Boards</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>how boards with fewer results count</source>
-        <translation type="unfinished"></translation>
+        <translation>wie Boards mit weniger Ergebnissen zählen</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>if not, begin ~/.zshrc with: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>wenn nicht, ~/.zshrc so beginnen: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>ins Menü der Arbeitsumgebung</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>made, and South held 100 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>erfüllt, und Süd hatte 100 Honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchpunkte für besser, gleich und schlechter</translation>
     </message>
     <message>
         <source>may enter</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
-        <translation type="unfinished"></translation>
+        <translation>Geld für 100 Punkte, ab dieser Runde</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
-        <translation type="unfinished"></translation>
+        <translation>Namen, wenn gewünscht; beim Individual die der Spieler</translation>
     </message>
     <message>
         <source>no</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts wurde getan: Die Eingabe war falsch, oder eine Datei war nicht zu lesen oder zu schreiben</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>one list or two</source>
-        <translation type="unfinished"></translation>
+        <translation>eine Liste oder zwei</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>eines davon: =, +1 oder -2; oder die Zahl der Stiche</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
         <source>only the points of North-South are known</source>
-        <translation type="unfinished"></translation>
+        <translation>nur die Punkte von Nord-Süd sind bekannt</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>oder cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
@@ -6027,7 +6027,7 @@
     </message>
     <message>
         <source>partners are cut for</source>
-        <translation type="unfinished"></translation>
+        <translation>die Partner werden gezogen</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -6047,7 +6047,7 @@
     </message>
     <message>
         <source>pictures, with the reason for every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>Bilder, mit dem Grund für jede Zahl</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>points agreed on, with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>vereinbarte Punkte, mit dem Grund</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Prämie für den einzigen Teilscore einer unfertigen Partie</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <translation type="unfinished"></translation>
+        <translation>ausgeben, womit eine Shell diese Befehle ergänzt, oder es einrichten</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>es dahin legen, wo die Shell es sucht</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>repairs what can be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>repariert, was sich reparieren lässt</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>results of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnisse mehrerer Tische</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>rows with the same one are one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeilen mit demselben sind ein Abend</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>sagen, was ein Befehl nimmt, mit Beispielen</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: --json und --mend schließen sich aus</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad completion: die Shell nennen: bash, zsh oder fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: --json gehört zu --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: {file} gibt es schon; mit -o FILE eine Datei nennen</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
-        <translation type="unfinished"></translation>
+        <translation>Blöcke, Abrechnung, und wer wem zahlt</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>still to come: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>noch offen: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>Teams: ob Siegpunkte gezeigt werden</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -6447,7 +6447,7 @@
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
-        <translation>jener Abend ist nicht mehr in {file}</translation>
+        <translation>dieser Abend ist nicht mehr in {file}</translation>
     </message>
     <message>
         <source>that there are no victory points</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
-        <translation type="unfinished"></translation>
+        <translation>die Tab-Taste ergänzt all das; auch zsh und fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>der Tag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <translation type="unfinished"></translation>
+        <translation>die Datei für beide zusammen</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
-        <translation type="unfinished"></translation>
+        <translation>die Form: rubber, chicago, cavendish, duplicate oder points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>the last deal counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>das letzte Spiel zählt doppelt</translation>
     </message>
     <message>
         <source>the line</source>
@@ -6643,11 +6643,11 @@
     </message>
     <message>
         <source>the lines below belong to this board</source>
-        <translation type="unfinished"></translation>
+        <translation>die Zeilen darunter gehören zu diesem Board</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>die Liste als ein JSON-Objekt</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>das Paar Nord-Süd, das Paar Ost-West und das Spiel</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>dasselbe für andere Programme, mit der Rechnung zu jeder Zahl</translation>
     </message>
     <message>
         <source>the same, told of the other side</source>
@@ -7043,11 +7043,11 @@
     </message>
     <message>
         <source>two copies of an evening become one</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Kopien eines Abends werden eine</translation>
     </message>
     <message>
         <source>two down</source>
-        <translation type="unfinished"></translation>
+        <translation>zwei Faller</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
@@ -7067,15 +7067,15 @@
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>unkontrierte Überstiche zählen nicht</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannte Option {option}, vielleicht {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -7099,15 +7099,15 @@
     </message>
     <message>
         <source>what each contract would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>was jeder Kontrakt jetzt brächte</translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <translation type="unfinished"></translation>
+        <translation>was jede Zeile einer Tabelle ist (sonst: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>was sonst zum Spiel gehört</translation>
     </message>
     <message>
         <source>what letters mean</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>what one player owes another besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>was ein Spieler einem anderen außer den Punkten schuldet</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
@@ -7123,11 +7123,11 @@
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>wofür der Einsatz gilt, und wie gerundet wird</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
-        <translation type="unfinished"></translation>
+        <translation>wo beides geändert wurde, gilt die Datei</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -7139,19 +7139,19 @@
     </message>
     <message>
         <source>whether honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>ob Honneurs zählen</translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
-        <translation type="unfinished"></translation>
+        <translation>ob Teilscores zur Partie weiterzählen</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>ob das Archiv in Ordnung ist</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>welches Board als nächstes kommt; überall in einer Runde</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>which evenings there are</source>
-        <translation type="unfinished"></translation>
+        <translation>welche Abende es gibt</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>wer das nächste Spiel gibt; überall in einer Runde</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -7187,23 +7187,23 @@
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>wer mit wem spielt, nach den gezogenen Karten</translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>wer gegen wen spielt, Runde um Runde</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>wer wo sitzt, und wer danach dort sitzt</translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>wer wo sitzt, wenn gewünscht; `out=Eve` setzt aus</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>wer gewonnen hat, wo mehrere Tische dieselben Boards spielten</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>whose side is We</source>
-        <translation type="unfinished"></translation>
+        <translation>wessen Seite Wir ist</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne Runden beginnt das Ende eines Rubbers den nächsten</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -7287,7 +7287,7 @@
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {result}: {points} für {pair}, sonst {others}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ist nicht zu lesen oder zu schreiben: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: neue Terminals ergänzen scorepad mit der Tab-Taste</translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} allein heißt der Platz {chair}; tippen Sie mehr vom Namen.</translation>
+        <translation>{name} allein ist der Platz {chair}; tippen Sie mehr vom Namen.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>{players} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} führen</translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -7836,7 +7836,7 @@
     </message>
     <message>
         <source>{player} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} führt</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -7900,11 +7900,11 @@
     </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
-        <translation>{round} beginnt mit dieser Verteilung; weiter nach oben geht es nicht.</translation>
+        <translation>{round} beginnt mit diesem Spiel; weiter nach oben geht es nicht.</translation>
     </message>
     <message>
         <source>{round} ends with this deal; it cannot move down.</source>
-        <translation>{round} endet mit dieser Verteilung; weiter nach unten geht es nicht.</translation>
+        <translation>{round} endet mit diesem Spiel; weiter nach unten geht es nicht.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -8187,11 +8187,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Einträge sind nur im Speicher und werden gespeichert, sobald jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Einträge sind nur im Speicher und werden gespeichert, sobald das andere Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Hier lässt es sich nur lesen, bis jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Hier lässt es sich nur lesen, bis das andere Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -8223,7 +8223,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} ist weder ein Befehl noch eine Datei; Befehle sind {commands}; scorepad help nennt alle</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
@@ -8327,11 +8327,11 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <translation>„{text}“ ist keine Zahl von IMPs von 1 bis {most}.</translation>
+        <translation>„{text}“ ist keine IMP-Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
+        <translation>„{text}“ ist keine Punktzahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -8411,23 +8411,23 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
-        <translation>„{typed}“ ist keine Zahl von Spielen</translation>
+        <translation>„{typed}“ ist keine Anzahl von Spielen</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten</translation>
+        <translation>„{typed}“ ist keine Punktzahl</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
+        <translation>„{typed}“ ist keine Punktzahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten, die eine Seite haben kann</translation>
+        <translation>„{typed}“ ist keine Punktzahl, die eine Seite haben kann</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>„{typed}“ ist keine Zahl von Stichen von 0 bis 13</translation>
+        <translation>„{typed}“ ist keine Stichzahl von 0 bis 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
@@ -8483,7 +8483,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ wird hier nicht erwartet</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
@@ -8491,7 +8491,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist nach {what} unbekannt; möglich: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>

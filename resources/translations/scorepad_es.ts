@@ -5,11 +5,11 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation>, doblado</translation>
+        <translation> (doblado)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation>, redoblado</translation>
+        <translation> (redoblado)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>Tarjetas &amp;de las parejas</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;traste fuerte</translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>2♦ por Oeste, 2 multas</translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
@@ -625,11 +625,11 @@
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3ST por Este, cumplido con 1 de más</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3ST por Este, cumplido con 2 de más</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -637,15 +637,15 @@
     </message>
     <message>
         <source>4♠ by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ por Norte, cumplido</translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ por Sur, cumplido con 1 de más</translation>
     </message>
     <message>
         <source>4♥ redoubled by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♥ redoblado por Norte, cumplido</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -657,15 +657,15 @@
     </message>
     <message>
         <source>50 for a part-score on the first three deals</source>
-        <translation type="unfinished"></translation>
+        <translation>50 por un parcial en las tres primeras manos</translation>
     </message>
     <message>
         <source>5♦ doubled by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>5♦ doblado por Oeste, 2 multas</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
-        <translation type="unfinished"></translation>
+        <translation>6♣ por Sur, cumplido, 100 de honores en Norte</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tras una ronda, el panel junto a la hoja dice quién ganó y propone la siguiente. Intro la acepta.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Están todos los resultados. Pulse uno para corregirlo.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un archivo de un scorepad anterior se convierte al abrirlo. El archivo viejo queda al lado.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>An evening at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Una velada en la mesa</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Una velada antigua se puede introducir solo por sus resultados y corregir en la misma tabla.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>An&amp;other session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Otra sesión</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Se puede importar cualquier tabla de manos cuya primera fila nombre las columnas. Hacen falta estas, en cualquier orden:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
@@ -1029,7 +1029,7 @@
     </message>
     <message>
         <source>As here</source>
-        <translation>Como está aquí</translation>
+        <translation>Como aquí</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Back to the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Volver a los resultados</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1209,11 +1209,11 @@
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche a estuche</translation>
     </message>
     <message>
         <source>Board of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Estuche de la velada</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estuches jugados en varias mesas los clasifica `scorepad rank FILE`; con `--why` se explica cada cifra.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1293,11 +1293,11 @@
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Estuches {number}</translation>
+        <translation>Serie {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Estuches {number}, en IMP</translation>
+        <translation>Serie {number}, en IMP</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Butler: what results are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: con qué se comparan los resultados</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: si se omiten la puntuación más alta y la más baja</translation>
     </message>
     <message>
         <source>By</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los cambios de otro programa nunca se sobrescriben: se guardan las dos veladas.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Haga clic en una cifra para ver su mano y por qué se paga. Con doble clic se corrige la mano.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1561,31 +1561,31 @@
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B abre el panel de subasta: pulse 4♠, el declarante, Intro. Teclas y panel se pueden mezclar.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K muestra el acumulado. Ctrl+Shift+K liquida: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N empieza una velada. Escriba un nombre e Intro por jugador y luego tres veces Intro: se sortean las parejas.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O muestra todas las veladas. Escriba partes de nombres, notas o días; Intro abre una velada.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N cambia todo eso, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O es la clasificación de cualquier periodo. Intro en una cifra muestra qué hay detrás, Esc vuelve.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W muestra qué valdría ahora cada contrato. F11 muestra la puntuación a toda la mesa.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los estuches siguen el Código de Bridge Duplicado (2017). Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada mano del JSON tiene a las personas sentadas. Un ajuste está entre las manos, en su lugar.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Exit status</source>
-        <translation type="unfinished"></translation>
+        <translation>Código de salida</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2002,11 +2002,11 @@
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Para otros programas</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Centenas de las últimas cinco veladas</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
@@ -2228,7 +2228,7 @@
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation>IMP contra cada otro resultado</translation>
+        <translation>IMP contra los demás resultados</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>En un rubber un ajuste tiene su propio número; en lo demás, el de la mano anterior.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <translation type="unfinished"></translation>
+        <translation>En la forma points cada mano se compara con lo que deberían dar las cartas altas, en IMP:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2384,7 +2384,7 @@
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation>Quitar los e&amp;xtremos</translation>
+        <translation>Descartar los e&amp;xtremos</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se leen letras y palabras del idioma de la ventana, y también las inglesas donde una letra no signifique otra cosa.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Más columnas</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>N, E, S o W solo es siempre un puesto; un nombre es más largo. Lo que sigue a # es una nota.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2600,11 +2600,11 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <translation>Nombre de cuatro a siete jugadores para sortear compañeros.</translation>
+        <translation>Indique de cuatro a siete jugadores para sortear compañeros.</translation>
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Nombre de cuatro a siete jugadores y anote luego los resultados.</translation>
+        <translation>Indique de cuatro a siete jugadores y anote luego los resultados.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Norte-Sur tenía 23 puntos de honor</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allí se ofrecen las deudas pendientes de veladas anteriores entre los jugadores, en su moneda.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -2952,15 +2952,15 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>Opción</translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones van antes del primer resultado:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Las opciones van entre `form` y la primera mano:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Parejas</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y luego a los sentados primero.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Jugador {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3268,7 +3268,7 @@
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Ahí solo se puede leer</translation>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -3288,7 +3288,7 @@
     </message>
     <message>
         <source>Rest&amp;ore</source>
-        <translation>&amp;Restaurar</translation>
+        <translation>Resta&amp;urar</translation>
     </message>
     <message>
         <source>Restore &amp;all</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda a ronda</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3504,11 +3504,11 @@
     </message>
     <message>
         <source>Score files</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de puntuación</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Archivos de puntuación de varias mesas</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -3576,11 +3576,11 @@
     </message>
     <message>
         <source>Several tables: partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias mesas: parejas</translation>
     </message>
     <message>
         <source>Several tables: players</source>
-        <translation type="unfinished"></translation>
+        <translation>Varias mesas: jugadores</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Sho&amp;w the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ver la tarjeta</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Los jugadores sueltos se escriben `8+1-5+7: N 3NT=`, las parejas de dos equipos de cuatro `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Equipo {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>Eso cambió también {deals}</translation>
+        <translation>También cambió {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Las veladas de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>The order of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>El orden de los resultados</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>No hay resultado hasta que se pueda comparar un estuche.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>These are read too, where they are known:</source>
-        <translation type="unfinished"></translation>
+        <translation>También se leen estas, si se conocen:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la velada.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -4471,15 +4471,15 @@
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación nombra lo que su archivo no admite.</translation>
     </message>
     <message>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué contiene</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Qué significa</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Donde las mesas difieren, usted elige en cada ronda: honores, parciales que se arrastran, primas de un rubber inacabado.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -4591,11 +4591,11 @@
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Con Python {python}, sin Qt</translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con `--json` las órdenes muestran un objeto JSON. Su esquema es commands.schema.json y el de los archivos `.scorepad`, evening-file.schema.json; ambos vienen con scorepad.</translation>
     </message>
     <message>
         <source>With and against</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Con cinco jugadores cada pareja sale una vez. El panel dice quién descansa y cuándo todos han jugado con todos.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -4659,15 +4659,15 @@
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
-        <translation type="unfinished"></translation>
+        <translation>`scorepad merge` une dos copias de una velada, o una sesión introducida en dos portátiles.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>un PDF con el nombre de la velada</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la velada</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>a chair or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>un puesto o un nombre</translation>
     </message>
     <message>
         <source>a change</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
-        <translation type="unfinished"></translation>
+        <translation>un archivo para otro ordenador; o .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>una mano pasada no se vuelve a dar</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>una hoja para anotar a mano</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>una tabla para una hoja de cálculo</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>a title, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>un título, si quiere</translation>
     </message>
     <message>
         <source>above</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las veladas del archivo, con la clasificación</translation>
     </message>
     <message>
         <source>all handicaps stand in one line</source>
@@ -4891,11 +4891,11 @@
     </message>
     <message>
         <source>all options of a command, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>todas las opciones de una orden, con ejemplos</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
-        <translation type="unfinished"></translation>
+        <translation>todos los resultados de cada estuche y de dónde sale cada cifra</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>always duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>siempre duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>as in 4SX</source>
-        <translation type="unfinished"></translation>
+        <translation>como en 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>estuches, o chukkers de cuatro manos</translation>
     </message>
     <message>
         <source>both</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>cancelado con Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>counts for neither pair</source>
-        <translation type="unfinished"></translation>
+        <translation>no cuenta para ninguna pareja</translation>
     </message>
     <message>
         <source>currency</source>
@@ -5291,11 +5291,11 @@
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>decidido por el árbitro: los puntos de Norte-Sur para cada bando</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>decidido por el árbitro; los porcentajes o IMP se pueden escribir como números</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
-        <translation type="unfinished"></translation>
+        <translation>declarante, contrato y resultado; o como en la ventana: `4s ann made 5`</translation>
     </message>
     <message>
         <source>default: by the country</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>each side has its own stake</source>
-        <translation type="unfinished"></translation>
+        <translation>cada bando tiene su propia apuesta</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
-        <translation type="unfinished"></translation>
+        <translation>termina un rubber inacabado con sus primas</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>cinco rondas de tres estuches; las mesas comparten estuches</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>how boards with fewer results count</source>
-        <translation type="unfinished"></translation>
+        <translation>cómo cuentan los estuches con menos resultados</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>if not, begin ~/.zshrc with: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>si no, empiece ~/.zshrc con: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>al archivo; una segunda vez no añade nada</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>al menú del escritorio</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>made, and South held 100 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>cumplido, y Sur tenía 100 de honores</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos de match por ganar, empatar y perder</translation>
     </message>
     <message>
         <source>may enter</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
-        <translation type="unfinished"></translation>
+        <translation>dinero por 100 puntos, desde esta ronda</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
-        <translation type="unfinished"></translation>
+        <translation>nombres, si quiere; en un individual, los de los jugadores</translation>
     </message>
     <message>
         <source>no</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>no se hizo nada: la entrada era errónea, o un archivo no se pudo leer o escribir</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>one list or two</source>
-        <translation type="unfinished"></translation>
+        <translation>una lista o dos</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>una de ellas: =, +1 o -2; o el número de bazas</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
         <source>only the points of North-South are known</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se conocen los puntos de Norte-Sur</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>o cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
@@ -6027,7 +6027,7 @@
     </message>
     <message>
         <source>partners are cut for</source>
-        <translation type="unfinished"></translation>
+        <translation>las parejas se sortean</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -6047,7 +6047,7 @@
     </message>
     <message>
         <source>pictures, with the reason for every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>imágenes, con el motivo de cada cifra</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>points agreed on, with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>puntos acordados, con el motivo</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>prima por el único parcial de una manga inacabada</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <translation type="unfinished"></translation>
+        <translation>mostrar lo que permite a un intérprete completar estas órdenes, o instalarlo</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>repairs what can be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>repara lo que se puede</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>results of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>resultados de varias mesas</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>rows with the same one are one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>las filas con el mismo son una velada</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>decir qué admite una orden, con ejemplos</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: --json y --mend se excluyen</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad completion: nombre el intérprete: bash, zsh o fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: --json va con --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: {file} ya existe; nombre un archivo con -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
-        <translation type="unfinished"></translation>
+        <translation>hojas, acumulado y quién paga a quién</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>still to come: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>faltan: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>equipos: si se muestran puntos de victoria</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
-        <translation type="unfinished"></translation>
+        <translation>la tecla Tab completa todo esto; también zsh y fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>el día</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <translation type="unfinished"></translation>
+        <translation>el archivo para las dos juntas</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
-        <translation type="unfinished"></translation>
+        <translation>la forma: rubber, chicago, cavendish, duplicate o points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>the last deal counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la última mano cuenta doble</translation>
     </message>
     <message>
         <source>the line</source>
@@ -6643,11 +6643,11 @@
     </message>
     <message>
         <source>the lines below belong to this board</source>
-        <translation type="unfinished"></translation>
+        <translation>las líneas siguientes son de este estuche</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>la lista como un objeto JSON</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -6707,7 +6707,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation>la única pareja en la otra dirección</translation>
+        <translation>la única pareja en la otra línea</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>la pareja Norte-Sur, la pareja Este-Oeste y la mano</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>lo mismo para otros programas, con la cuenta de cada cifra</translation>
     </message>
     <message>
         <source>the same, told of the other side</source>
@@ -7043,11 +7043,11 @@
     </message>
     <message>
         <source>two copies of an evening become one</source>
-        <translation type="unfinished"></translation>
+        <translation>dos copias de una velada pasan a ser una</translation>
     </message>
     <message>
         <source>two down</source>
-        <translation type="unfinished"></translation>
+        <translation>dos multas</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
@@ -7067,15 +7067,15 @@
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>las bazas de más sin doblar no cuentan</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>opción desconocida {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>opción desconocida {option}, quizá {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -7099,15 +7099,15 @@
     </message>
     <message>
         <source>what each contract would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>qué valdría ahora cada contrato</translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <translation type="unfinished"></translation>
+        <translation>qué es cada fila de una tabla (por omisión: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>qué más corresponde a la mano</translation>
     </message>
     <message>
         <source>what letters mean</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>what one player owes another besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
@@ -7123,11 +7123,11 @@
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>por qué se paga la apuesta y cómo se redondea</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
-        <translation type="unfinished"></translation>
+        <translation>donde cambiaron ambas, vale el archivo</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -7139,19 +7139,19 @@
     </message>
     <message>
         <source>whether honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>si los honores cuentan</translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
-        <translation type="unfinished"></translation>
+        <translation>si los parciales siguen contando para la manga</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>si el archivo está bien</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>qué estuche se juega después; en cualquier lugar de una ronda</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>which evenings there are</source>
-        <translation type="unfinished"></translation>
+        <translation>qué veladas hay</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>quién da la mano siguiente; en cualquier lugar de una ronda</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -7187,23 +7187,23 @@
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>quién juega con quién, según las cartas sacadas</translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>quién juega contra quién, ronda a ronda</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>quién se sienta dónde y quién después</translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>quién se sienta dónde, si quiere; `out=Eve` descansa</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>quién ganó cuando varias mesas jugaron los mismos estuches</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>whose side is We</source>
-        <translation type="unfinished"></translation>
+        <translation>qué bando es Nosotros</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>sin rondas, el final de un rubber empieza el siguiente</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -7287,7 +7287,7 @@
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {result}: {points} para {pair}, en otras mesas {others}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} por {player}</translation>
+        <translation>{contract} jugado por {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: no se puede leer ni escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: los terminales nuevos completan scorepad con la tecla Tab</translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} solo quiere decir el sitio {chair}; escriba más del nombre.</translation>
+        <translation>{name} solo significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -7704,7 +7704,7 @@
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} y {other} no son dos jugadores de este archivo</translation>
+        <translation>{one} y {other} no son dos jugadores de este histórico</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
@@ -7712,7 +7712,7 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
-        <translation>{one} y {other} se sentaron a una mesa, así que son dos jugadores</translation>
+        <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>{players} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} van en cabeza</translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -7820,7 +7820,7 @@
     </message>
     <message>
         <source>{player} comes in for {other}</source>
-        <translation>{player} entra por {other}</translation>
+        <translation>{player} sustituye a {other}</translation>
     </message>
     <message>
         <source>{player} deals</source>
@@ -7836,7 +7836,7 @@
     </message>
     <message>
         <source>{player} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} va en cabeza</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -7876,7 +7876,7 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation>{points} puntos de cada otro resultado del estuche</translation>
+        <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
@@ -8063,11 +8063,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <translation>{side}: {points} para manga</translation>
+        <translation>{side}: faltan {points} para la manga</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
-        <translation>{side}: {points} para manga y rubber</translation>
+        <translation>{side}: faltan {points} para manga y rubber</translation>
     </message>
     <message>
         <source>{side} plays</source>
@@ -8223,7 +8223,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} no es ni una orden ni un archivo; las órdenes son {commands}; scorepad help las muestra todas</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
@@ -8483,7 +8483,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no se espera aquí</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
@@ -8491,7 +8491,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» es desconocido tras {what}; posible: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>

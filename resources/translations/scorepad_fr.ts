@@ -5,11 +5,11 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation>, contré</translation>
+        <translation> (contré)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation>, surcontré</translation>
+        <translation> (surcontré)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
@@ -184,7 +184,7 @@
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>Commencer à ces places (&amp;b)</translation>
+        <translation>Comm&amp;encer à ces places</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation>Étuis par to&amp;ur</translation>
+        <translation>Étuis par tou&amp;r</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Cartes des paires</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -228,7 +228,7 @@
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>&amp;Copier les détails</translation>
+        <translation>Copier les &amp;détails</translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
@@ -276,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Soirées p&amp;assées…</translation>
+        <translation>Soirées précéden&amp;tes…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP selon les points</translation>
+        <translation>I&amp;MP selon les points</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>&amp;Money is paid for</source>
-        <translation>On &amp;paie selon</translation>
+        <translation>On paie &amp;selon</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Contraste &amp;fort</translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>2♦ par Ouest, 2 de chute</translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
@@ -625,11 +625,11 @@
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3SA par Est, fait plus 1</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3SA par Est, fait plus 2</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -637,15 +637,15 @@
     </message>
     <message>
         <source>4♠ by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ par Nord, juste fait</translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ par Sud, fait plus 1</translation>
     </message>
     <message>
         <source>4♥ redoubled by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♥ surcontré par Nord, juste fait</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -657,15 +657,15 @@
     </message>
     <message>
         <source>50 for a part-score on the first three deals</source>
-        <translation type="unfinished"></translation>
+        <translation>50 pour une marque partielle aux trois premières donnes</translation>
     </message>
     <message>
         <source>5♦ doubled by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>5♦ contré par Ouest, 2 de chute</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
-        <translation type="unfinished"></translation>
+        <translation>6♣ par Sud, juste fait, 100 d’honneurs chez Nord</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -771,7 +771,7 @@
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
-        <translation>Un contrat partiel aux donnes d’avant rapporte 50.</translation>
+        <translation>Un contrat partiel aux donnes précédentes rapporte 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -799,7 +799,7 @@
     </message>
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <translation>Un résultat appartient à son étui et à ses paires&#x202f;; tapez-les avec lui&#xa0;: 3 1-2 4sn</translation>
+        <translation>Un résultat appartient à son étui et à ses paires&#xa0;; tapez-les avec lui&#xa0;: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Après une partie, le panneau à côté de la feuille dit qui a gagné et propose la suivante. Entrée l’accepte.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les résultats sont là. Cliquez sur l’un d’eux pour le corriger.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>Parmi les soirées passées et au palmarès</translation>
+        <translation>Parmi les soirées précédentes et au palmarès</translation>
     </message>
     <message>
         <source>Amount</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une archive d’un scorepad plus ancien est convertie à l’ouverture. L’ancien fichier reste à côté.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>An evening at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Une soirée à la table</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une ancienne soirée peut être saisie d’après ses seuls résultats, et corrigée dans la même grille.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>An&amp;other session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Une autre séance</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout tableau de donnes peut être importé si sa première ligne nomme les colonnes. Il faut celles-ci, dans n’importe quel ordre&#xa0;:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
@@ -1025,7 +1025,7 @@
     </message>
     <message>
         <source>Appl&amp;ies to</source>
-        <translation>&amp;Vaut pour</translation>
+        <translation>Vaut po&amp;ur</translation>
     </message>
     <message>
         <source>As here</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Back to the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Retour aux résultats</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1209,11 +1209,11 @@
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui par étui</translation>
     </message>
     <message>
         <source>Board of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Étui de la soirée</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étuis joués à plusieurs tables sont classés par `scorepad rank FILE`&#x202f;; avec `--why`, chaque chiffre est expliqué.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Butler: what results are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler&#xa0;: à quoi les résultats sont comparés</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler&#xa0;: si la plus haute et la plus basse marque sont écartées</translation>
     </message>
     <message>
         <source>By</source>
@@ -1353,7 +1353,7 @@
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
-        <translation>Reporté d’une soirée passée</translation>
+        <translation>Reporté d’une soirée précédente</translation>
     </message>
     <message>
         <source>Carry over</source>
@@ -1369,7 +1369,7 @@
     </message>
     <message>
         <source>Ch&amp;ange…</source>
-        <translation>Modifie&amp;r…</translation>
+        <translation>M&amp;odifier…</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les changements d’un autre programme ne sont jamais écrasés&#xa0;: les deux soirées sont gardées.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez sur un chiffre pour voir sa donne et pourquoi il est payé. Un double-clic corrige la donne.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1513,7 +1513,7 @@
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation>Cop&amp;ier l’image</translation>
+        <translation>Copier l’ima&amp;ge</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1561,31 +1561,31 @@
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B ouvre le pavé d’annonces&#xa0;: touchez 4♠, le déclarant, Entrée. Clavier et pavé se mélangent.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K montre les comptes. Ctrl+Shift+K règle&#xa0;: qui paie à qui, en toute monnaie, et ce qui a été payé quel jour.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N commence une soirée. Tapez un nom et Entrée par joueur, puis trois fois Entrée&#xa0;: les partenaires sont tirés.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O montre toutes les soirées. Tapez des parties de noms, de notes ou de jours&#x202f;; Entrée ouvre une soirée.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N change tout cela, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O montre le classement de toute période. Entrée sur un chiffre montre ce qu’il y a derrière, Échap revient.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W montre ce que tout contrat rapporterait maintenant. F11 montre la marque à toute la table.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1593,11 +1593,11 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation>Tirer les par&amp;tenaires avant chaque partie</translation>
+        <translation>Tirer les parte&amp;naires avant chaque partie</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>D&amp;uplicate</translation>
+        <translation>Dup&amp;licate</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1729,15 +1729,15 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>Tirer pour nou&amp;s</translation>
+        <translation>Tirer pour no&amp;us</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation>Tirer encore une foi&amp;s</translation>
+        <translation>Tirer &amp;encore une fois</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>&amp;Tirage…</translation>
+        <translation>Tira&amp;ge…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les étuis suivent le Code du bridge de compétition (2017). Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chaque donne du JSON a les personnes assises. Un ajustement est parmi les donnes, à sa place.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -1797,7 +1797,7 @@
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation>Soirées passées</translation>
+        <translation>Soirées précédentes</translation>
     </message>
     <message>
         <source>East</source>
@@ -1814,7 +1814,7 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>Fini&amp;r la soirée</translation>
+        <translation>F&amp;inir la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -1826,7 +1826,7 @@
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
-        <translation>Indiquez un enjeu pour voir qui paie qui.</translation>
+        <translation>Indiquez un enjeu pour voir qui paie à qui.</translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Exit status</source>
-        <translation type="unfinished"></translation>
+        <translation>Code de retour</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2002,11 +2002,11 @@
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Pour d’autres programmes</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2014,7 +2014,7 @@
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <translation>Quatre donnes, Ca&amp;vendish</translation>
+        <translation>&amp;Quatre donnes, Cavendish</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -2054,7 +2054,7 @@
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Dès le &amp;début de la partie</translation>
+        <translation>Dès le débu&amp;t de la partie</translation>
     </message>
     <message numerus="yes">
         <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
@@ -2065,7 +2065,7 @@
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
+        <translation>Dès le débu&amp;t&#xa0;: la donne jouée compte pour {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
@@ -2164,7 +2164,7 @@
     </message>
     <message>
         <source>How &amp;many</source>
-        <translation>Com&amp;bien</translation>
+        <translation>Co&amp;mbien</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Centaines des cinq dernières soirées</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans un robre, un ajustement a son propre numéro, ailleurs celui de la donne qui précède.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans la forme points, chaque donne est comparée à ce que les honneurs devraient rapporter, en IMP&#xa0;:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2324,7 +2324,7 @@
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
-        <translation>Elle redevient ouverte dans sa soirée d’origine.</translation>
+        <translation>Elle redevient due dans sa soirée d’origine.</translation>
     </message>
     <message>
         <source>It means</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les lettres et les mots de la langue de la fenêtre sont lus, les anglais aussi là où une lettre ne veut rien dire d’autre.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2512,7 +2512,7 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation>&amp;Plus…</translation>
+        <translation>Pl&amp;us…</translation>
     </message>
     <message>
         <source>More</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <translation type="unfinished"></translation>
+        <translation>Plus de colo&amp;nnes</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>N, E, S ou W seul est toujours une place&#x202f;; un nom est plus long. Ce qui suit # est une remarque.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2628,11 +2628,11 @@
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Points nets aux contrats contrés des deux camps</translation>
+        <translation>Points nets dans les contrats contrés des deux camps</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Points nets aux contrats surcontrés des deux camps</translation>
+        <translation>Points nets dans les contrats surcontrés des deux camps</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Nord-Sud avait 23 points d’honneurs</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
@@ -2809,7 +2809,7 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation>&amp;Ancienne soirée…</translation>
+        <translation>Anc&amp;ienne soirée…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
@@ -2928,7 +2928,7 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les dettes ouvertes de soirées passées entre les joueurs y sont proposées, dans leur propre monnaie.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -2952,15 +2952,15 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>Option</translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options viennent avant le premier résultat&#xa0;:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Les options viennent entre `form` et la première donne&#xa0;:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Paires</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux premiers assis.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Joueur {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3184,7 +3184,7 @@
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Ceux qui attendent depuis le plus longtemps entrent.</translation>
+        <translation>Les joueurs au repos depuis le plus longtemps entrent.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
@@ -3248,11 +3248,11 @@
     </message>
     <message>
         <source>R&amp;ound</source>
-        <translation>&amp;Partie</translation>
+        <translation>Par&amp;tie</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation>&amp;Classement</translation>
+        <translation>C&amp;lassement</translation>
     </message>
     <message>
         <source>Ranked by</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour par tour</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3428,7 +3428,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation>Sai&amp;son</translation>
+        <translation>Sa&amp;ison</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>&amp;Arrêter d’abord {round} et le compter à ceux qui l’ont joué</translation>
+        <translation>Arrêter d’ab&amp;ord {round} et le compter à ceux qui l’ont joué</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -3464,7 +3464,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -3504,11 +3504,11 @@
     </message>
     <message>
         <source>Score files</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de marque</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Fichiers de marque de plusieurs tables</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -3576,11 +3576,11 @@
     </message>
     <message>
         <source>Several tables: partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs tables&#xa0;: paires</translation>
     </message>
     <message>
         <source>Several tables: players</source>
-        <translation type="unfinished"></translation>
+        <translation>Plusieurs tables&#xa0;: joueurs</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Sho&amp;w the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voir la carte</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les joueurs seuls s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -3709,11 +3709,11 @@
     </message>
     <message>
         <source>Step &amp;through</source>
-        <translation>P&amp;as à pas</translation>
+        <translation>&amp;Pas à pas</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
-        <translation>Encore ouvert de soirées passées</translation>
+        <translation>Encore dû de soirées précédentes</translation>
     </message>
     <message>
         <source>Still to come</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Équipe {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3809,7 +3809,7 @@
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>Cela a changé aussi {deals}</translation>
+        <translation>Cela a aussi modifié {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation>La &amp;dernière donne compte double</translation>
+        <translation>La dernière donne compte do&amp;uble</translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Les soirées de chaque jour sont copiées, au plus dix minutes après un changement. Les copies de sept jours et huit semaines sont gardées.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>The order of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>L’ordre des résultats</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4057,7 +4057,7 @@
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>L’enjeu est par &amp;camp</translation>
+        <translation>L’enj&amp;eu est par camp</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de résultat avant qu’un étui puisse être comparé.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -4125,11 +4125,11 @@
     </message>
     <message>
         <source>These are read too, where they are known:</source>
-        <translation type="unfinished"></translation>
+        <translation>Celles-ci sont lues aussi, si elles sont connues&#xa0;:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
-        <translation>Ce sont les &amp;derniers étuis</translation>
+        <translation>Ce sont les der&amp;niers étuis</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
@@ -4189,15 +4189,15 @@
     </message>
     <message>
         <source>This is the &amp;last</source>
-        <translation>C’est le &amp;dernier</translation>
+        <translation>C’est le der&amp;nier</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
-        <translation>C’est le &amp;dernier Chicago</translation>
+        <translation>C’est le der&amp;nier Chicago</translation>
     </message>
     <message>
         <source>This is the &amp;last rubber</source>
-        <translation>C’est le &amp;dernier robre</translation>
+        <translation>C’est le der&amp;nier robre</translation>
     </message>
     <message>
         <source>This is the current evening.</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui ne peut être importé d’un fichier d’un autre programme figure dans la note de la soirée.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -4471,15 +4471,15 @@
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qui est exporté en `.scorepad` ou en PBN peut être réimporté sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
     </message>
     <message>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’elle contient</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce que cela veut dire</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Là où les tables diffèrent, vous choisissez à chaque partie&#xa0;: honneurs, marques partielles reportées, primes d’un robre inachevé.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -4535,7 +4535,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Qui paie qui</translation>
+        <translation>Qui paie à qui</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -4579,7 +4579,7 @@
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, sinon {fewer}. Le plus de points gagne, même avec moins de manches.</translation>
+        <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, sinon {fewer}. Le camp qui a le plus de points gagne, même avec moins de manches.</translation>
     </message>
     <message>
         <source>With</source>
@@ -4591,11 +4591,11 @@
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec Python {python}, sans Qt</translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec `--json`, les commandes affichent un objet JSON. Son schéma est commands.schema.json, celui des fichiers `.scorepad` evening-file.schema.json&#x202f;; les deux viennent avec scorepad.</translation>
     </message>
     <message>
         <source>With and against</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>À cinq, chaque paire se forme une fois. Le panneau dit qui est mort, et quand tous ont joué avec tous.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -4659,15 +4659,15 @@
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
-        <translation type="unfinished"></translation>
+        <translation>`scorepad merge` réunit deux copies d’une soirée, ou une séance saisie sur deux portables.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>un PDF au nom de la soirée</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>un PDF, ou des images s’il finit en .png ou .svg&#x202f;; - pour la sortie standard&#x202f;; sinon au nom de la soirée</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>a chair or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>une place ou un nom</translation>
     </message>
     <message>
         <source>a change</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
-        <translation type="unfinished"></translation>
+        <translation>un fichier pour un autre ordinateur&#x202f;; ou .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>une donne passée n’est pas redonnée</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -4767,7 +4767,7 @@
     </message>
     <message>
         <source>a player needs a name</source>
-        <translation>il faut un nom à un joueur</translation>
+        <translation>un joueur doit avoir un nom</translation>
     </message>
     <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>une feuille pour marquer à la main</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>un tableau pour un tableur</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>a title, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>un titre, si vous voulez</translation>
     </message>
     <message>
         <source>above</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les soirées de l’archive, avec le classement</translation>
     </message>
     <message>
         <source>all handicaps stand in one line</source>
@@ -4891,11 +4891,11 @@
     </message>
     <message>
         <source>all options of a command, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>toutes les options d’une commande, avec des exemples</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
-        <translation type="unfinished"></translation>
+        <translation>tous les résultats de chaque étui, et d’où vient chaque chiffre</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -4908,11 +4908,11 @@
     </message>
     <message>
         <source>always duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>toujours duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>option ambiguë&#xa0;: %(option)s peut être %(matches)s</translation>
+        <translation>option ambiguë&#xa0;:&#xa0;%(option)s peut être&#xa0;%(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -5035,11 +5035,11 @@
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>argument %(argument_name)s&#xa0;: %(message)s</translation>
+        <translation>argument&#xa0;%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
     </message>
     <message>
         <source>as in 4SX</source>
-        <translation type="unfinished"></translation>
+        <translation>comme dans 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>des étuis, ou des chukkers de quatre donnes</translation>
     </message>
     <message>
         <source>both</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>annulé par Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -5207,7 +5207,7 @@
     </message>
     <message>
         <source>chair {seat} needs a name</source>
-        <translation>la place {seat} demande un nom</translation>
+        <translation>la place {seat} doit avoir un nom</translation>
     </message>
     <message>
         <source>changed</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>counts for neither pair</source>
-        <translation type="unfinished"></translation>
+        <translation>ne compte pour aucune paire</translation>
     </message>
     <message>
         <source>currency</source>
@@ -5291,11 +5291,11 @@
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>décidé par l’arbitre&#xa0;: les points de Nord-Sud pour chaque camp</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>décidé par l’arbitre&#x202f;; pour cent ou IMP peuvent s’écrire en chiffres</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
-        <translation type="unfinished"></translation>
+        <translation>déclarant, contrat et résultat&#x202f;; ou comme dans la fenêtre&#xa0;: `4s ann made 5`</translation>
     </message>
     <message>
         <source>default: by the country</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>fait</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>each side has its own stake</source>
-        <translation type="unfinished"></translation>
+        <translation>chaque camp a sa propre mise</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
-        <translation type="unfinished"></translation>
+        <translation>termine un robre inachevé avec ses primes</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>cinq tours de trois étuis&#x202f;; les tables partagent des étuis</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>how boards with fewer results count</source>
-        <translation type="unfinished"></translation>
+        <translation>comment comptent les étuis avec moins de résultats</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>if not, begin ~/.zshrc with: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>sinon, commencez ~/.zshrc par&#xa0;: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5600,19 +5600,19 @@
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>dans l’archive&#x202f;; une seconde fois n’ajoute rien</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>dans le menu du bureau</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>valeur incorrecte pour %(type)s&#xa0;: %(value)r</translation>
+        <translation>valeur incorrecte pour&#xa0;%(type)s&#xa0;:&#xa0;%(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>choix incorrect&#xa0;: %(value)r (choisissez parmi %(choices)s)</translation>
+        <translation>choix incorrect&#xa0;:&#xa0;%(value)r (choisissez parmi&#xa0;%(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -5689,13 +5689,13 @@
     <message numerus="yes">
         <source>made with %n over</source>
         <translation>
-            <numerusform>fait avec %n de mieux</numerusform>
-            <numerusform>fait avec %n de mieux</numerusform>
+            <numerusform>fait avec&#xa0;%n de mieux</numerusform>
+            <numerusform>fait avec&#xa0;%n de mieux</numerusform>
         </translation>
     </message>
     <message>
         <source>made, and South held 100 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>juste fait, et Sud avait 100 d’honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>points de match pour mieux, égal et moins bien</translation>
     </message>
     <message>
         <source>may enter</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
-        <translation type="unfinished"></translation>
+        <translation>argent pour 100 points, dès cette partie</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
-        <translation type="unfinished"></translation>
+        <translation>des noms, si vous voulez&#x202f;; ceux des joueurs en individuel</translation>
     </message>
     <message>
         <source>no</source>
@@ -5831,7 +5831,7 @@
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>ne peut pas aller avec l’argument %s</translation>
+        <translation>ne peut pas aller avec l’argument&#xa0;%s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>rien n’a été fait&#xa0;: l’entrée était fausse, ou un fichier n’a pu être lu ou écrit</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>one list or two</source>
-        <translation type="unfinished"></translation>
+        <translation>une liste ou deux</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>l’une des deux&#xa0;: =, +1 ou -2&#x202f;; ou le nombre de levées</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
         <source>only the points of North-South are known</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls les points de Nord-Sud sont connus</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>ou cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
@@ -6019,7 +6019,7 @@
     </message>
     <message>
         <source>pair {pair} needs a name</source>
-        <translation>il faut un nom à la paire {pair}</translation>
+        <translation>la paire {pair} doit avoir un nom</translation>
     </message>
     <message>
         <source>part-score made</source>
@@ -6027,7 +6027,7 @@
     </message>
     <message>
         <source>partners are cut for</source>
-        <translation type="unfinished"></translation>
+        <translation>les partenaires sont tirés</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -6047,7 +6047,7 @@
     </message>
     <message>
         <source>pictures, with the reason for every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>des images, avec la raison de chaque chiffre</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>points agreed on, with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>points convenus, avec la raison</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>prime pour la seule marque partielle d’une manche inachevée</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <translation type="unfinished"></translation>
+        <translation>afficher ce qui permet à un shell de compléter ces commandes, ou l’installer</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>le mettre là où le shell le cherche</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>repairs what can be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>répare ce qui peut l’être</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>results of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>résultats de plusieurs tables</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>rows with the same one are one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes qui ont le même sont une soirée</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>dire ce que prend une commande, avec des exemples</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check&#xa0;: --json et --mend s’excluent</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad completion&#xa0;: nommez le shell&#xa0;: bash, zsh ou fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export&#xa0;: --json va avec --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print&#xa0;: {file} existe déjà&#x202f;; nommez un fichier avec -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
-        <translation type="unfinished"></translation>
+        <translation>feuilles, comptes, et qui paie à qui</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>still to come: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>encore attendus&#xa0;: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>équipes&#xa0;: si les points de victoire sont montrés</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
-        <translation type="unfinished"></translation>
+        <translation>la touche Tab complète tout cela&#x202f;; aussi zsh et fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>le jour</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -6571,11 +6571,11 @@
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
-        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui a le reste</translation>
+        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui contient le reste</translation>
     </message>
     <message>
         <source>the file for both together</source>
-        <translation type="unfinished"></translation>
+        <translation>le fichier pour les deux ensemble</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -6595,7 +6595,7 @@
     </message>
     <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque ces arguments&#xa0;: %s</translation>
+        <translation>il manque ces arguments&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
-        <translation type="unfinished"></translation>
+        <translation>la forme&#xa0;: rubber, chicago, cavendish, duplicate ou points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>the last deal counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>la dernière donne compte double</translation>
     </message>
     <message>
         <source>the line</source>
@@ -6643,11 +6643,11 @@
     </message>
     <message>
         <source>the lines below belong to this board</source>
-        <translation type="unfinished"></translation>
+        <translation>les lignes suivantes sont de cet étui</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>la liste en un objet JSON</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -6699,7 +6699,7 @@
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <translation>le nombre peut être {most} au plus</translation>
+        <translation>le nombre est {most} au plus</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>la paire Nord-Sud, la paire Est-Ouest, et la donne</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>la même chose pour d’autres programmes, avec le calcul de chaque chiffre</translation>
     </message>
     <message>
         <source>the same, told of the other side</source>
@@ -7043,11 +7043,11 @@
     </message>
     <message>
         <source>two copies of an evening become one</source>
-        <translation type="unfinished"></translation>
+        <translation>deux copies d’une soirée n’en font plus qu’une</translation>
     </message>
     <message>
         <source>two down</source>
-        <translation type="unfinished"></translation>
+        <translation>deux de chute</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
@@ -7067,19 +7067,19 @@
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>les levées en plus non contrées ne comptent pas</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>option inconnue {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>option inconnue {option}, peut-être {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
-        <translation>arguments inconnus&#xa0;: %s</translation>
+        <translation>arguments inconnus&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -7099,15 +7099,15 @@
     </message>
     <message>
         <source>what each contract would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que chaque contrat rapporterait maintenant</translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’est chaque ligne d’un tableau (par défaut&#xa0;: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qui va encore avec la donne</translation>
     </message>
     <message>
         <source>what letters mean</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>what one player owes another besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>ce qu’un joueur doit à un autre en plus de la marque</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
@@ -7123,11 +7123,11 @@
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>pour quoi vaut la mise, et comment on arrondit</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
-        <translation type="unfinished"></translation>
+        <translation>là où les deux ont changé, le fichier a raison</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -7139,19 +7139,19 @@
     </message>
     <message>
         <source>whether honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>si les honneurs comptent</translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
-        <translation type="unfinished"></translation>
+        <translation>si les marques partielles comptent pour la manche</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>si l’archive est en bon état</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>quel étui est joué ensuite&#x202f;; n’importe où dans une partie</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>which evenings there are</source>
-        <translation type="unfinished"></translation>
+        <translation>quelles soirées il y a</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>qui donne ensuite&#x202f;; n’importe où dans une partie</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -7187,23 +7187,23 @@
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>qui joue avec qui, selon les cartes tirées</translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>qui joue contre qui, tour par tour</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>qui est assis où, et qui l’est ensuite</translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>qui est assis où, si vous voulez&#x202f;; `out=Eve` est mort</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>qui a gagné quand plusieurs tables ont joué les mêmes étuis</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>whose side is We</source>
-        <translation type="unfinished"></translation>
+        <translation>quel camp est Nous</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>sans parties, la fin d’un robre commence le suivant</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -7287,7 +7287,7 @@
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}&#xa0;: {result}&#xa0;: {points} pour {pair}, ailleurs {others}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} par {player}</translation>
+        <translation>{contract} joué par {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut être lu ou écrit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}&#xa0;: les nouveaux terminaux complètent scorepad avec la touche Tab</translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
@@ -7536,7 +7536,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le n&amp;om était faux</translation>
+        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le no&amp;m était faux</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -7544,11 +7544,11 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter}&#xa0;: {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
+        <translation>{letter} est {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
-        <translation>{letter}&#xa0;: {player}&#x202f;; tapez {ways}</translation>
+        <translation>{letter} est {player}&#x202f;; tapez {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -7736,7 +7736,7 @@
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} ne peut pas payer {payee}</translation>
+        <translation>{payer} ne peut pas payer à {payee}</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
@@ -7760,7 +7760,7 @@
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>{payer} a payé {payee}</translation>
+        <translation>{payer} a payé à {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
@@ -7772,7 +7772,7 @@
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} paie {payee}</translation>
+        <translation>{payer} paie à {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
@@ -7784,7 +7784,7 @@
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
-        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}&#x202f;; les deux sont gardés</translation>
+        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}&#x202f;; les deux sont conservés</translation>
     </message>
     <message>
         <source>{place}: {fault}</source>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>{players} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} mènent</translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -7836,7 +7836,7 @@
     </message>
     <message>
         <source>{player} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} mène</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -7900,11 +7900,11 @@
     </message>
     <message>
         <source>{round} begins with this deal; it cannot move up.</source>
-        <translation>{round} commence par cette donne&#x202f;; elle ne peut pas monter.</translation>
+        <translation>{round} commence par cette donne&#xa0;; elle ne peut pas monter.</translation>
     </message>
     <message>
         <source>{round} ends with this deal; it cannot move down.</source>
-        <translation>{round} finit par cette donne&#x202f;; elle ne peut pas descendre.</translation>
+        <translation>{round} finit par cette donne&#xa0;; elle ne peut pas descendre.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -8223,7 +8223,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}&#x202f;; scorepad help les nomme toutes</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
@@ -8483,7 +8483,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas attendu ici</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
@@ -8491,7 +8491,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» est inconnu après {what}&#x202f;; possible&#xa0;: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>

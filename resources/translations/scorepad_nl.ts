@@ -5,11 +5,11 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation>, gedoubleerd</translation>
+        <translation> (gedoubleerd)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation>, geredoubleerd</translation>
+        <translation> (geredoubleerd)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaarten voor de paren</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -268,7 +268,7 @@
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
-        <translation>Partners &amp;trekken…</translation>
+        <translation>Partners trek&amp;ken…</translation>
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
@@ -500,7 +500,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Sterk &amp;contrast</translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
@@ -617,7 +617,7 @@
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>2♦ door West, 2 down</translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
@@ -625,11 +625,11 @@
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3SA door Oost, gemaakt met 1 overslag</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3SA door Oost, gemaakt met 2 overslagen</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -637,35 +637,35 @@
     </message>
     <message>
         <source>4♠ by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ door Noord, gemaakt</translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠ door Zuid, gemaakt met 1 overslag</translation>
     </message>
     <message>
         <source>4♥ redoubled by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♥ geredoubleerd door Noord, gemaakt</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
-        <translation>50 voor een deelscore in spel &amp;1 tot 3</translation>
+        <translation>50 voor een deelscore in spel &amp;1 tot en met 3</translation>
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation>50 voor een deelscore in spel 1 tot 3</translation>
+        <translation>50 voor een deelscore in spel 1 tot en met 3</translation>
     </message>
     <message>
         <source>50 for a part-score on the first three deals</source>
-        <translation type="unfinished"></translation>
+        <translation>50 voor een deelscore in de eerste drie spellen</translation>
     </message>
     <message>
         <source>5♦ doubled by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>5♦ gedoubleerd door West, 2 down</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
-        <translation type="unfinished"></translation>
+        <translation>6♣ door Zuid, gemaakt, 100 honneurs bij Noord</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -858,7 +858,7 @@
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Na een ronde zegt het vak naast het blad wie won en stelt de volgende voor. Enter neemt dat aan.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -921,7 +921,7 @@
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle resultaten zijn er. Klik er een aan om het te verbeteren.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -949,7 +949,7 @@
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een archief van een oudere scorepad wordt bij het openen omgezet. Het oude bestand blijft ernaast staan.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -957,7 +957,7 @@
     </message>
     <message>
         <source>An evening at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Een avond aan tafel</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -981,7 +981,7 @@
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Een oude avond kan uit alleen de uitslagen worden ingevoerd, en in hetzelfde raster verbeterd.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
@@ -989,7 +989,7 @@
     </message>
     <message>
         <source>An&amp;other session</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nog een zitting</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -1017,7 +1017,7 @@
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze zijn nodig, in elke volgorde:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
@@ -1105,7 +1105,7 @@
     </message>
     <message>
         <source>Back to the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Terug naar de resultaten</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1209,11 +1209,11 @@
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel voor spel</translation>
     </message>
     <message>
         <source>Board of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Spel van de avond</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1285,7 +1285,7 @@
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Spellen die aan meer tafels gespeeld zijn, rangschikt `scorepad rank FILE`; met `--why` wordt elk getal uitgelegd.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1317,11 +1317,11 @@
     </message>
     <message>
         <source>Butler: what results are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: waarmee uitslagen worden vergeleken</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: of de hoogste en de laagste score wegblijven</translation>
     </message>
     <message>
         <source>By</source>
@@ -1385,7 +1385,7 @@
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wijzigingen van een ander programma worden nooit overschreven: beide avonden blijven.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1457,7 +1457,7 @@
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Klik op een getal om het spel te zien en waarvoor het is. Dubbelklik om het spel te verbeteren.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
@@ -1485,7 +1485,7 @@
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolom</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1561,31 +1561,31 @@
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B opent het biedpaneel: druk op 4♠, de leider, Enter. Toetsen en drukken mogen door elkaar.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K is de tussenstand. Ctrl+Shift+K rekent af: wie wie betaalt, in elke munt, en wat op welke dag betaald is.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N begint een avond. Typ per speler een naam en Enter, dan drie keer Enter: de partners worden geloot.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O toont alle avonden. Typ delen van namen, notities of dagen; Enter opent een avond.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N wijzigt dat, Ctrl+D loot opnieuw. Ctrl+T zet de spelers anders, ook midden in een ronde.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O is de ranglijst van elke periode. Enter op een getal toont wat erachter zit, Esc gaat terug.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W toont wat elk contract nu zou opleveren. F11 toont de score aan de hele tafel.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1753,7 +1753,7 @@
     </message>
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017). Chicago en Cavendish volgen het gebruik, zoals het meestal gedrukt staat.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -1785,7 +1785,7 @@
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Elk spel in de JSON heeft de mensen die daar zaten. Een aanpassing staat tussen de spellen, op haar plaats.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -1958,7 +1958,7 @@
     </message>
     <message>
         <source>Exit status</source>
-        <translation type="unfinished"></translation>
+        <translation>Exitstatus</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2002,11 +2002,11 @@
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Voor andere programma’s</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorm</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2208,7 +2208,7 @@
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Honderdtallen van de laatste vijf avonden</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
@@ -2268,7 +2268,7 @@
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>In een robber heeft een aanpassing een eigen nummer, elders dat van het spel ervoor.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
@@ -2284,7 +2284,7 @@
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <translation type="unfinished"></translation>
+        <translation>In de vorm points wordt elk spel vergeleken met wat de hoge kaarten zouden moeten opleveren, in IMP’s:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2404,7 +2404,7 @@
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Letters en woorden in de taal van het venster worden gelezen, Engelse ook waar een letter niets anders betekent.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2520,7 +2520,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Meer kolommen</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2552,7 +2552,7 @@
     </message>
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>N, E, S of W alleen is altijd een stoel; een naam is langer. Wat achter # staat is een opmerking.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2733,7 +2733,7 @@
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
-        <translation type="unfinished"></translation>
+        <translation>Noord-Zuid had 23 honneurpunten</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
@@ -2936,7 +2936,7 @@
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Open schulden van eerdere avonden tussen de spelers worden daar aangeboden, in hun eigen munt.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -2952,15 +2952,15 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>Optie</translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opties komen voor de eerste uitslag:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opties komen tussen `form` en het eerste spel:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
@@ -3092,7 +3092,7 @@
     </message>
     <message>
         <source>Partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Paren</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3104,7 +3104,7 @@
     </message>
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Betaald wordt in hele munten, naar beneden afgerond. Munten die overblijven gaan naar de grootste resten, dan naar wie het eerst zat.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -3176,7 +3176,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Speler {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3324,11 +3324,11 @@
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
-        <translation>De Chicago &amp;hervatten</translation>
+        <translation>De Chicago hervat&amp;ten</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
-        <translation>De robber &amp;hervatten</translation>
+        <translation>De robber hervat&amp;ten</translation>
     </message>
     <message>
         <source>Round</source>
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde voor ronde</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3440,7 +3440,7 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} eerst s&amp;toppen en toekennen aan wie hem speelden</translation>
+        <translation>{round} eerst sto&amp;ppen en toekennen aan wie hem speelden</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -3504,11 +3504,11 @@
     </message>
     <message>
         <source>Score files</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebestanden</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Scorebestanden van meer tafels</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -3532,7 +3532,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation>Seizoen van {first} tot {last}</translation>
+        <translation>Seizoen van {first} tot en met {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -3576,11 +3576,11 @@
     </message>
     <message>
         <source>Several tables: partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Meerdere tafels: paren</translation>
     </message>
     <message>
         <source>Several tables: players</source>
-        <translation type="unfinished"></translation>
+        <translation>Meerdere tafels: spelers</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3600,7 +3600,7 @@
     </message>
     <message>
         <source>Sho&amp;w the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Kaart tonen</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -3620,7 +3620,7 @@
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Losse spelers worden geschreven als `8+1-5+7: N 3NT=`, de paren van twee viertallen als `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -3797,7 +3797,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Team {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3909,7 +3909,7 @@
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>De avonden worden elke dag gekopieerd, hoogstens tien minuten na een wijziging. Kopieën van zeven dagen en acht weken blijven.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3981,7 +3981,7 @@
     </message>
     <message>
         <source>The order of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>De volgorde van de resultaten</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4109,7 +4109,7 @@
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Er is geen uitslag voordat een spel vergeleken kan worden.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -4125,7 +4125,7 @@
     </message>
     <message>
         <source>These are read too, where they are known:</source>
-        <translation type="unfinished"></translation>
+        <translation>Ook deze worden gelezen, als ze bekend zijn:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -4459,7 +4459,7 @@
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat niet uit een bestand van een ander programma kan worden overgenomen, staat in de notitie van de avond.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -4471,15 +4471,15 @@
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies terug. Elke export noemt wat het bestand niet kan bevatten.</translation>
     </message>
     <message>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat erin staat</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat het betekent</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -4491,7 +4491,7 @@
     </message>
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Waar tafels verschillen, kiest u per ronde: honneurs, meegenomen deelscores, premies van een onvoltooide robber.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -4591,11 +4591,11 @@
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Met Python {python}, zonder Qt</translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met `--json` geven opdrachten één JSON-object. Het schema is commands.schema.json, dat van `.scorepad`-bestanden evening-file.schema.json; beide horen bij scorepad.</translation>
     </message>
     <message>
         <source>With and against</source>
@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Met vijf spelers komt elk paar één keer voor. Het vak zegt wie rust, en wanneer iedereen met iedereen gespeeld heeft.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -4659,15 +4659,15 @@
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
-        <translation type="unfinished"></translation>
+        <translation>`scorepad merge` voegt twee kopieën van een avond samen, of één zitting die op twee laptops is ingevoerd.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>een pdf met de naam van de avond</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>een pdf, of plaatjes als het eindigt op .png of .svg; - voor standaarduitvoer; anders met de naam van de avond</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -4695,7 +4695,7 @@
     </message>
     <message>
         <source>a chair or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>een stoel of een naam</translation>
     </message>
     <message>
         <source>a change</source>
@@ -4711,7 +4711,7 @@
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
-        <translation type="unfinished"></translation>
+        <translation>een bestand voor een andere computer; of .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
@@ -4755,7 +4755,7 @@
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>een rondpas wordt niet opnieuw gegeven</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -4815,7 +4815,7 @@
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>een blad om met de hand bij te houden</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -4823,11 +4823,11 @@
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
+        <translation>een partij heeft 0 tot en met {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
-        <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+        <translation>een partij maakt 0 tot en met 13 slagen, niet {number}</translation>
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
@@ -4839,7 +4839,7 @@
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>een tabel voor een rekenblad</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -4855,7 +4855,7 @@
     </message>
     <message>
         <source>a title, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>een titel, als u wilt</translation>
     </message>
     <message>
         <source>above</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>alle avonden van het archief, met de ranglijst</translation>
     </message>
     <message>
         <source>all handicaps stand in one line</source>
@@ -4891,11 +4891,11 @@
     </message>
     <message>
         <source>all options of a command, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>alle opties van een opdracht, met voorbeelden</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
-        <translation type="unfinished"></translation>
+        <translation>alle uitslagen van elk spel, en hoe elk getal ontstaat</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -4908,7 +4908,7 @@
     </message>
     <message>
         <source>always duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>altijd duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4920,7 +4920,7 @@
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
-        <translation>een correctie is 1 tot {most} punten, voor één partij</translation>
+        <translation>een correctie is 1 tot en met {most} punten, voor één partij</translation>
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
@@ -5039,7 +5039,7 @@
     </message>
     <message>
         <source>as in 4SX</source>
-        <translation type="unfinished"></translation>
+        <translation>zoals in 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -5143,7 +5143,7 @@
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>spellen, of chukkers van vier spellen</translation>
     </message>
     <message>
         <source>both</source>
@@ -5187,7 +5187,7 @@
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>afgebroken met Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -5247,7 +5247,7 @@
     </message>
     <message>
         <source>counts for neither pair</source>
-        <translation type="unfinished"></translation>
+        <translation>telt voor geen van beide paren</translation>
     </message>
     <message>
         <source>currency</source>
@@ -5291,11 +5291,11 @@
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>door de wedstrijdleider: de punten van Noord-Zuid voor elke kant</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>door de wedstrijdleider; procenten of IMP’s kunnen als getallen</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -5303,7 +5303,7 @@
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
-        <translation type="unfinished"></translation>
+        <translation>leider, contract en resultaat; of als in het venster: `4s ann made 5`</translation>
     </message>
     <message>
         <source>default: by the country</source>
@@ -5339,7 +5339,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>gedaan</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -5371,7 +5371,7 @@
     </message>
     <message>
         <source>each side has its own stake</source>
-        <translation type="unfinished"></translation>
+        <translation>elke kant heeft een eigen inzet</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5407,7 +5407,7 @@
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
-        <translation type="unfinished"></translation>
+        <translation>beëindigt een onvoltooide robber met de premies</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -5459,7 +5459,7 @@
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>vijf ronden van drie spellen; tafels delen spellen</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -5547,7 +5547,7 @@
     </message>
     <message>
         <source>how boards with fewer results count</source>
-        <translation type="unfinished"></translation>
+        <translation>hoe spellen met minder uitslagen tellen</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -5572,7 +5572,7 @@
     </message>
     <message>
         <source>if not, begin ~/.zshrc with: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>zo niet, begin ~/.zshrc met: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5600,11 +5600,11 @@
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>in het archief; een tweede keer voegt niets toe</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>in het menu van het bureaublad</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -5695,7 +5695,7 @@
     </message>
     <message>
         <source>made, and South held 100 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>gemaakt, en Zuid had 100 honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -5703,7 +5703,7 @@
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>matchpunten voor winst, gelijk en verlies</translation>
     </message>
     <message>
         <source>may enter</source>
@@ -5719,7 +5719,7 @@
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
-        <translation type="unfinished"></translation>
+        <translation>geld voor 100 punten, vanaf deze ronde</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5751,7 +5751,7 @@
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
-        <translation type="unfinished"></translation>
+        <translation>namen, als u wilt; bij een individueel die van de spelers</translation>
     </message>
     <message>
         <source>no</source>
@@ -5859,7 +5859,7 @@
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>er is niets gedaan: de invoer was fout, of een bestand kon niet gelezen of geschreven worden</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -5907,7 +5907,7 @@
     </message>
     <message>
         <source>one list or two</source>
-        <translation type="unfinished"></translation>
+        <translation>één lijst of twee</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
@@ -5919,7 +5919,7 @@
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>een van beide: =, +1 of -2; of het aantal slagen</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
@@ -5967,7 +5967,7 @@
     </message>
     <message>
         <source>only the points of North-South are known</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen de punten van Noord-Zuid zijn bekend</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -5987,7 +5987,7 @@
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>of cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
@@ -6027,7 +6027,7 @@
     </message>
     <message>
         <source>partners are cut for</source>
-        <translation type="unfinished"></translation>
+        <translation>de partners worden getrokken</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -6047,7 +6047,7 @@
     </message>
     <message>
         <source>pictures, with the reason for every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>plaatjes, met de reden van elk getal</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
@@ -6063,7 +6063,7 @@
     </message>
     <message>
         <source>points agreed on, with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>afgesproken punten, met de reden</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
@@ -6087,7 +6087,7 @@
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>premie voor de enige deelscore van een onvoltooide manche</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -6107,7 +6107,7 @@
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <translation type="unfinished"></translation>
+        <translation>tonen waarmee een shell deze opdrachten aanvult, of het installeren</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -6123,7 +6123,7 @@
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>het zetten waar de shell het zoekt</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -6151,7 +6151,7 @@
     </message>
     <message>
         <source>repairs what can be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>herstelt wat te herstellen is</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -6163,7 +6163,7 @@
     </message>
     <message>
         <source>results of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>uitslagen van meer tafels</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -6195,7 +6195,7 @@
     </message>
     <message>
         <source>rows with the same one are one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>rijen met hetzelfde zijn één avond</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -6219,7 +6219,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>zeggen wat een opdracht neemt, met voorbeelden</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -6239,7 +6239,7 @@
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: --json en --mend sluiten elkaar uit</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
@@ -6251,7 +6251,7 @@
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad completion: noem de shell: bash, zsh of fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -6259,7 +6259,7 @@
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: --json hoort bij --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -6311,7 +6311,7 @@
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: {file} bestaat al; noem een bestand met -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -6359,7 +6359,7 @@
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
-        <translation type="unfinished"></translation>
+        <translation>bladen, tussenstand, en wie wie betaalt</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -6407,7 +6407,7 @@
     </message>
     <message>
         <source>still to come: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nog te komen: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -6439,7 +6439,7 @@
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>teams: of victorypunten getoond worden</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -6455,7 +6455,7 @@
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
-        <translation type="unfinished"></translation>
+        <translation>de Tab-toets vult dit alles aan; ook zsh en fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -6511,7 +6511,7 @@
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>de dag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -6575,7 +6575,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <translation type="unfinished"></translation>
+        <translation>het bestand voor beide samen</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -6603,7 +6603,7 @@
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
-        <translation type="unfinished"></translation>
+        <translation>de vorm: rubber, chicago, cavendish, duplicate of points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -6631,7 +6631,7 @@
     </message>
     <message>
         <source>the last deal counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>het laatste spel telt dubbel</translation>
     </message>
     <message>
         <source>the line</source>
@@ -6643,11 +6643,11 @@
     </message>
     <message>
         <source>the lines below belong to this board</source>
-        <translation type="unfinished"></translation>
+        <translation>de regels eronder horen bij dit spel</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>de lijst als één JSON-object</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -6719,7 +6719,7 @@
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>het paar Noord-Zuid, het paar Oost-West, en het spel</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -6783,7 +6783,7 @@
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>hetzelfde voor andere programma’s, met de som achter elk getal</translation>
     </message>
     <message>
         <source>the same, told of the other side</source>
@@ -7043,11 +7043,11 @@
     </message>
     <message>
         <source>two copies of an evening become one</source>
-        <translation type="unfinished"></translation>
+        <translation>twee kopieën van een avond worden één</translation>
     </message>
     <message>
         <source>two down</source>
-        <translation type="unfinished"></translation>
+        <translation>twee down</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
@@ -7067,15 +7067,15 @@
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>ongedoubleerde overslagen tellen niet</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekende optie {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>onbekende optie {option}, misschien {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -7099,15 +7099,15 @@
     </message>
     <message>
         <source>what each contract would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>wat elk contract nu zou opleveren</translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <translation type="unfinished"></translation>
+        <translation>wat elke rij van een tabel is (standaard: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>wat verder bij het spel hoort</translation>
     </message>
     <message>
         <source>what letters mean</source>
@@ -7115,7 +7115,7 @@
     </message>
     <message>
         <source>what one player owes another besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>wat een speler een ander naast de score schuldig is</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
@@ -7123,11 +7123,11 @@
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>waarvoor de inzet geldt, en hoe er wordt afgerond</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
-        <translation type="unfinished"></translation>
+        <translation>waar beide gewijzigd zijn, geldt het bestand</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -7139,19 +7139,19 @@
     </message>
     <message>
         <source>whether honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>of honneurs tellen</translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
-        <translation type="unfinished"></translation>
+        <translation>of deelscores doortellen voor een manche</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>of het archief in orde is</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>welk spel daarna komt; overal in een ronde</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -7163,7 +7163,7 @@
     </message>
     <message>
         <source>which evenings there are</source>
-        <translation type="unfinished"></translation>
+        <translation>welke avonden er zijn</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -7179,7 +7179,7 @@
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>wie het volgende spel geeft; overal in een ronde</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -7187,23 +7187,23 @@
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>wie met wie speelt, naar de getrokken kaarten</translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>wie tegen wie speelt, ronde na ronde</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>wie waar zit, en wie er daarna zit</translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>wie waar zit, als u wilt; `out=Eve` rust</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>wie won waar meer tafels dezelfde spellen speelden</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -7211,7 +7211,7 @@
     </message>
     <message>
         <source>whose side is We</source>
-        <translation type="unfinished"></translation>
+        <translation>welke kant Wij is</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -7227,7 +7227,7 @@
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder ronden begint het einde van een robber de volgende</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -7287,7 +7287,7 @@
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {result}: {points} voor {pair}, elders {others}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -7299,7 +7299,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} door {player}</translation>
+        <translation>{contract}, gespeeld door {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
@@ -7375,7 +7375,7 @@
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
-        <translation>{fewest} tot {most} spelers trekken, niet {number}</translation>
+        <translation>{fewest} tot en met {most} spelers trekken, niet {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
@@ -7391,7 +7391,7 @@
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet gelezen of geschreven worden: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
@@ -7403,7 +7403,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file} kan niet geschreven worden: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -7504,7 +7504,7 @@
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: nieuwe terminals vullen scorepad aan met de Tab-toets</translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
@@ -7792,7 +7792,7 @@
     </message>
     <message>
         <source>{players} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>{players} leiden</translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -7836,7 +7836,7 @@
     </message>
     <message>
         <source>{player} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>{player} leidt</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -8223,7 +8223,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} is geen opdracht en geen bestand; opdrachten zijn {commands}; scorepad help noemt ze alle</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
@@ -8303,7 +8303,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot {most}, bijv. 420</translation>
+        <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot en met {most}, bijv. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
@@ -8327,11 +8327,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <translation>“{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <translation>“{text}” is geen aantal punten van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal punten van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
@@ -8419,7 +8419,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <translation>“{typed}” is geen aantal punten van 1 tot {most}</translation>
+        <translation>“{typed}” is geen aantal punten van 1 tot en met {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
@@ -8483,7 +8483,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” wordt hier niet verwacht</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
@@ -8491,7 +8491,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is onbekend na {what}; mogelijk: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>

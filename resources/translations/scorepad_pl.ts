@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>&amp;Cards for the pairs</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karty dla par</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -337,7 +337,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation>&amp;Ukryj, aż będą wszystkie wyniki</translation>
+        <translation>&amp;Ukryj, aż będą wszystkie zapisy</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -521,7 +521,7 @@
     </message>
     <message>
         <source>&amp;Strong contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Silny &amp;kontrast</translation>
     </message>
     <message>
         <source>&amp;Switch off</source>
@@ -638,7 +638,7 @@
     </message>
     <message>
         <source>2♦ by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>2♦, gra W, bez 2</translation>
     </message>
     <message>
         <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
@@ -646,11 +646,11 @@
     </message>
     <message>
         <source>3NT by East, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3BA, gra E, 1 nadróbka</translation>
     </message>
     <message>
         <source>3NT by East, made with 2 over</source>
-        <translation type="unfinished"></translation>
+        <translation>3BA, gra E, 2 nadróbki</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
@@ -658,15 +658,15 @@
     </message>
     <message>
         <source>4♠ by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠, gra N, swoje</translation>
     </message>
     <message>
         <source>4♠ by South, made with 1 over</source>
-        <translation type="unfinished"></translation>
+        <translation>4♠, gra S, 1 nadróbka</translation>
     </message>
     <message>
         <source>4♥ redoubled by North, made</source>
-        <translation type="unfinished"></translation>
+        <translation>4♥ z rekontrą, gra N, swoje</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -678,15 +678,15 @@
     </message>
     <message>
         <source>50 for a part-score on the first three deals</source>
-        <translation type="unfinished"></translation>
+        <translation>50 za zapis częściowy w pierwszych trzech rozdaniach</translation>
     </message>
     <message>
         <source>5♦ doubled by West, 2 down</source>
-        <translation type="unfinished"></translation>
+        <translation>5♦ z kontrą, gra W, bez 2</translation>
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
-        <translation type="unfinished"></translation>
+        <translation>6♣, gra S, swoje, 100 za honory u N</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -822,7 +822,7 @@
     </message>
     <message>
         <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
-        <translation>Wynik należy do swojego rozdania i swoich par; wpisz je razem z nim: 3 1-2 4sn</translation>
+        <translation>Wynik należy do swojego rozdania i swoich par; wpisz je razem z nim: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -882,7 +882,7 @@
     </message>
     <message>
         <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Po rundzie panel obok zapisu mówi, kto wygrał, i proponuje następną. Enter ją przyjmuje.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -946,7 +946,7 @@
     </message>
     <message>
         <source>All results are in. Click one to correct it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Są wszystkie wyniki. Kliknij wynik, aby go poprawić.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -974,7 +974,7 @@
     </message>
     <message>
         <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Archiwum starszego scorepad jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
     </message>
     <message>
         <source>An earlier deal, of {round}</source>
@@ -982,7 +982,7 @@
     </message>
     <message>
         <source>An evening at the table</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczór przy stole</translation>
     </message>
     <message>
         <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dawny wieczór można wpisać z samych wyników i poprawić w tej samej tabeli.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>An&amp;other session</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeszcze jeden &amp;turniej</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
-        <translation type="unfinished"></translation>
+        <translation>Można importować każdą tabelę rozdań, której pierwszy wiersz nazywa kolumny. Potrzebne są te, w dowolnej kolejności:</translation>
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
@@ -1130,7 +1130,7 @@
     </message>
     <message>
         <source>Back to the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Z powrotem do wyników</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -1234,11 +1234,11 @@
     </message>
     <message>
         <source>Board by board</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>Board of the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdanie wieczoru</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1310,7 +1310,7 @@
     </message>
     <message>
         <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania grane przy kilku stołach porównuje `scorepad rank FILE`; z `--why` każda liczba jest wyjaśniona.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
@@ -1342,11 +1342,11 @@
     </message>
     <message>
         <source>Butler: what results are compared with</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: z czym porównuje się wyniki</translation>
     </message>
     <message>
         <source>Butler: whether the highest and lowest scores are left out</source>
-        <translation type="unfinished"></translation>
+        <translation>Butler: czy pomija się najwyższy i najniższy zapis</translation>
     </message>
     <message>
         <source>By</source>
@@ -1410,7 +1410,7 @@
     </message>
     <message>
         <source>Changes by another program are never overwritten: both evenings are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiany innego programu nigdy nie są nadpisywane: zostają oba wieczory.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1482,7 +1482,7 @@
     </message>
     <message>
         <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kliknięcie liczby pokazuje jej rozdanie i za co ona jest. Podwójne kliknięcie poprawia rozdanie.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
@@ -1510,7 +1510,7 @@
     </message>
     <message>
         <source>Column</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolumna</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1586,31 +1586,31 @@
     </message>
     <message>
         <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+B otwiera panel licytacji: naciśnij 4♠, rozgrywającego, Enter. Klawisze i panel można mieszać.</translation>
     </message>
     <message>
         <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+K to zestawienie. Ctrl+Shift+K rozlicza: kto komu płaci, w dowolnej walucie, i co zapłacono którego dnia.</translation>
     </message>
     <message>
         <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+N zaczyna wieczór. Dla każdego gracza imię i Enter, potem trzy razy Enter: partnerzy są losowani.</translation>
     </message>
     <message>
         <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+O pokazuje wszystkie wieczory. Wpisz części imion, notatek lub dni; Enter otwiera wieczór.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+N zmienia to wszystko, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
     </message>
     <message>
         <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+Shift+O to tabela dowolnego okresu. Enter na liczbie pokazuje, co się za nią kryje, Esc wraca.</translation>
     </message>
     <message>
         <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje zapis całemu stołowi.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1778,7 +1778,7 @@
     </message>
     <message>
         <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017). Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
@@ -1810,7 +1810,7 @@
     </message>
     <message>
         <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde rozdanie w JSON ma osoby, które tam siedziały. Korekta jest wśród rozdań, na swoim miejscu.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
@@ -1923,11 +1923,11 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Wieczory i pliki zapisu (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Przywrócono wieczory: {number} z {all}.</translation>
+        <translation>Przywróconych wieczorów: {number} z {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1935,7 +1935,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Bez zmian wieczory: {number}.</translation>
+        <translation>Niezmienionych wieczorów: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1983,7 +1983,7 @@
     </message>
     <message>
         <source>Exit status</source>
-        <translation type="unfinished"></translation>
+        <translation>Kod wyjścia</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -2027,11 +2027,11 @@
     </message>
     <message>
         <source>For other programs</source>
-        <translation type="unfinished"></translation>
+        <translation>Dla innych programów</translation>
     </message>
     <message>
         <source>Form</source>
-        <translation type="unfinished"></translation>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -2235,7 +2235,7 @@
     </message>
     <message>
         <source>Hundreds of the last five evenings</source>
-        <translation type="unfinished"></translation>
+        <translation>Setki z ostatnich pięciu wieczorów</translation>
     </message>
     <message>
         <source>I want to enter deals</source>
@@ -2295,7 +2295,7 @@
     </message>
     <message>
         <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
-        <translation type="unfinished"></translation>
+        <translation>W robrze korekta ma własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
     </message>
     <message>
         <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
@@ -2311,7 +2311,7 @@
     </message>
     <message>
         <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
-        <translation type="unfinished"></translation>
+        <translation>W formie points każde rozdanie porównuje się z tym, co powinny dać punkty honorowe, w IMP-ach:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -2431,7 +2431,7 @@
     </message>
     <message>
         <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytane są litery i słowa języka okna, angielskie także tam, gdzie litera nie znaczy nic innego.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -2547,7 +2547,7 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
-        <translation type="unfinished"></translation>
+        <translation>Więcej kolu&amp;mn</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2579,7 +2579,7 @@
     </message>
     <message>
         <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Po # stoi uwaga.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2760,7 +2760,7 @@
     </message>
     <message>
         <source>North-South held 23 high-card points</source>
-        <translation type="unfinished"></translation>
+        <translation>N-S mieli 23 punkty honorowe</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
@@ -2964,7 +2964,7 @@
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
-        <translation type="unfinished"></translation>
+        <translation>Otwarte długi z dawnych wieczorów między graczami są tam proponowane, we własnej walucie.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -2980,15 +2980,15 @@
     </message>
     <message>
         <source>Option</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcja</translation>
     </message>
     <message>
         <source>Options come before the first result:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje stoją przed pierwszym wynikiem:</translation>
     </message>
     <message>
         <source>Options come between `form` and the first deal:</source>
-        <translation type="unfinished"></translation>
+        <translation>Opcje stoją między `form` a pierwszym rozdaniem:</translation>
     </message>
     <message>
         <source>Or type it, e.g. {example}</source>
@@ -3120,7 +3120,7 @@
     </message>
     <message>
         <source>Partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Pary</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -3132,7 +3132,7 @@
     </message>
     <message>
         <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Płaci się całymi monetami, w dół. Pozostałe monety trafiają do największych reszt, potem do posadzonych najpierw.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -3204,7 +3204,7 @@
     </message>
     <message>
         <source>Player {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>Gracz {number}</translation>
     </message>
     <message>
         <source>Players</source>
@@ -3364,7 +3364,7 @@
     </message>
     <message>
         <source>Round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda po rundzie</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -3412,7 +3412,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Rundy: {rounds}. Stoły: {tables}. Rozdania: {boards}.</translation>
+        <translation>Rund: {rounds}. Stołów: {tables}. Rozdań: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -3532,11 +3532,11 @@
     </message>
     <message>
         <source>Score files</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki zapisu</translation>
     </message>
     <message>
         <source>Score files of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Pliki zapisu kilku stołów</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -3604,11 +3604,11 @@
     </message>
     <message>
         <source>Several tables: partnerships</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka stołów: pary</translation>
     </message>
     <message>
         <source>Several tables: players</source>
-        <translation type="unfinished"></translation>
+        <translation>Kilka stołów: gracze</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -3628,7 +3628,7 @@
     </message>
     <message>
         <source>Sho&amp;w the card</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Karta wieczoru</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -3648,7 +3648,7 @@
     </message>
     <message>
         <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pojedynczych graczy pisze się `8+1-5+7: N 3NT=`, pary dwóch teamów `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -3773,7 +3773,7 @@
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation>W&amp;pisz karty</translation>
+        <translation>Wpisz kar&amp;ty</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3825,7 +3825,7 @@
     </message>
     <message>
         <source>Team {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Drużyna {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3937,7 +3937,7 @@
     </message>
     <message>
         <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wieczory każdego dnia są kopiowane, najwyżej dziesięć minut po zmianie. Zostają kopie siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -4001,7 +4001,7 @@
     </message>
     <message>
         <source>The next result</source>
-        <translation>Następny wynik</translation>
+        <translation>Następny zapis</translation>
     </message>
     <message>
         <source>The next round</source>
@@ -4009,7 +4009,7 @@
     </message>
     <message>
         <source>The order of the results</source>
-        <translation type="unfinished"></translation>
+        <translation>Kolejność wyników</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4065,7 +4065,7 @@
     </message>
     <message>
         <source>The score for the table</source>
-        <translation>Zapis dla stołu</translation>
+        <translation>Arkusz dla stołu</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
@@ -4137,7 +4137,7 @@
     </message>
     <message>
         <source>There is no result before a board can be compared.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nie ma wyniku, dopóki nie można porównać żadnego rozdania.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -4153,7 +4153,7 @@
     </message>
     <message>
         <source>These are read too, where they are known:</source>
-        <translation type="unfinished"></translation>
+        <translation>Czytane są też te, jeśli są znane:</translation>
     </message>
     <message>
         <source>These are the &amp;last boards</source>
@@ -4169,7 +4169,7 @@
     </message>
     <message>
         <source>They are one player</source>
-        <translation>To jeden gracz</translation>
+        <translation>To ten sam gracz</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
@@ -4487,7 +4487,7 @@
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
-        <translation type="unfinished"></translation>
+        <translation>Czego nie można przejąć z pliku innego programu, jest wymienione w notatce wieczoru.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
@@ -4499,15 +4499,15 @@
     </message>
     <message>
         <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
-        <translation type="unfinished"></translation>
+        <translation>Co wyeksportowano jako `.scorepad` lub PBN, można wczytać bez strat. Każdy eksport mówi, czego plik nie mieści.</translation>
     </message>
     <message>
         <source>What is in it</source>
-        <translation type="unfinished"></translation>
+        <translation>Co zawiera</translation>
     </message>
     <message>
         <source>What it means</source>
-        <translation type="unfinished"></translation>
+        <translation>Co znaczy</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -4519,7 +4519,7 @@
     </message>
     <message>
         <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gdzie stoły się różnią, wybiera się w każdej rundzie: honory, przenoszenie zapisów częściowych, premie niedokończonego robra.</translation>
     </message>
     <message>
         <source>Where the points came from</source>
@@ -4619,11 +4619,11 @@
     </message>
     <message>
         <source>With Python {python}, without Qt</source>
-        <translation type="unfinished"></translation>
+        <translation>Z Pythonem {python}, bez Qt</translation>
     </message>
     <message>
         <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
-        <translation type="unfinished"></translation>
+        <translation>Z `--json` polecenia wypisują jeden obiekt JSON. Jego schemat to commands.schema.json, a plików `.scorepad` evening-file.schema.json; oba są przy scorepad.</translation>
     </message>
     <message>
         <source>With and against</source>
@@ -4631,7 +4631,7 @@
     </message>
     <message>
         <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy pięciu graczach każda para wypada raz. Panel mówi, kto pauzuje i kiedy każdy grał z każdym.</translation>
     </message>
     <message>
         <source>With handicap</source>
@@ -4687,15 +4687,15 @@
     </message>
     <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
-        <translation type="unfinished"></translation>
+        <translation>`scorepad merge` łączy dwie kopie wieczoru albo sesję wpisaną na dwóch laptopach.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF nazwany jak wieczór</translation>
     </message>
     <message>
         <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
-        <translation type="unfinished"></translation>
+        <translation>PDF albo obrazy, gdy kończy się na .png lub .svg; - to standardowe wyjście; bez tego nazwany jak wieczór</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -4723,7 +4723,7 @@
     </message>
     <message>
         <source>a chair or a name</source>
-        <translation type="unfinished"></translation>
+        <translation>miejsce albo imię</translation>
     </message>
     <message>
         <source>a change</source>
@@ -4739,7 +4739,7 @@
     </message>
     <message>
         <source>a file for another computer; or .csv, .pbn</source>
-        <translation type="unfinished"></translation>
+        <translation>plik dla innego komputera; albo .csv, .pbn</translation>
     </message>
     <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
@@ -4783,7 +4783,7 @@
     </message>
     <message>
         <source>a passed-out deal is not dealt again</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdanie spasowane nie jest powtarzane</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -4843,7 +4843,7 @@
     </message>
     <message>
         <source>a sheet to score on by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>blankiet do zapisu ręcznego</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -4867,7 +4867,7 @@
     </message>
     <message>
         <source>a table for a spreadsheet</source>
-        <translation type="unfinished"></translation>
+        <translation>tabela do arkusza kalkulacyjnego</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
@@ -4883,7 +4883,7 @@
     </message>
     <message>
         <source>a title, if you like</source>
-        <translation type="unfinished"></translation>
+        <translation>tytuł, jeśli trzeba</translation>
     </message>
     <message>
         <source>above</source>
@@ -4911,7 +4911,7 @@
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie wieczory archiwum, z tabelą</translation>
     </message>
     <message>
         <source>all handicaps stand in one line</source>
@@ -4919,11 +4919,11 @@
     </message>
     <message>
         <source>all options of a command, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie opcje polecenia, z przykładami</translation>
     </message>
     <message>
         <source>all results of each board, and how each figure came about</source>
-        <translation type="unfinished"></translation>
+        <translation>wszystkie wyniki każdego rozdania i skąd każda liczba</translation>
     </message>
     <message>
         <source>all rounds</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>always duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>zawsze duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4972,7 +4972,7 @@
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
-        <translation>średnia wymaga dwóch wartości, najpierw NS, np. śr+ śr- albo 60 40</translation>
+        <translation>średnia wymaga dwóch wartości, najpierw NS, np. ave+ ave- albo 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -5068,7 +5068,7 @@
     </message>
     <message>
         <source>as in 4SX</source>
-        <translation type="unfinished"></translation>
+        <translation>jak w 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -5172,7 +5172,7 @@
     </message>
     <message>
         <source>boards, or chukkers of four deals</source>
-        <translation type="unfinished"></translation>
+        <translation>rozdania albo czukry po cztery rozdania</translation>
     </message>
     <message>
         <source>both</source>
@@ -5216,7 +5216,7 @@
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
-        <translation type="unfinished"></translation>
+        <translation>przerwane przez Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -5276,7 +5276,7 @@
     </message>
     <message>
         <source>counts for neither pair</source>
-        <translation type="unfinished"></translation>
+        <translation>nie liczy się żadnej parze</translation>
     </message>
     <message>
         <source>currency</source>
@@ -5320,11 +5320,11 @@
     </message>
     <message>
         <source>decided by the director: the points of North-South for each side</source>
-        <translation type="unfinished"></translation>
+        <translation>decyzja sędziego: punkty N-S dla każdej strony</translation>
     </message>
     <message>
         <source>decided by the director; per cent or IMPs can be written as numbers</source>
-        <translation type="unfinished"></translation>
+        <translation>decyzja sędziego; procenty lub IMP-y można pisać liczbami</translation>
     </message>
     <message>
         <source>declarer {player}</source>
@@ -5332,7 +5332,7 @@
     </message>
     <message>
         <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
-        <translation type="unfinished"></translation>
+        <translation>rozgrywający, kontrakt i wynik; albo jak w oknie: `4s ann made 5`</translation>
     </message>
     <message>
         <source>default: by the country</source>
@@ -5368,7 +5368,7 @@
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>zrobione</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -5400,7 +5400,7 @@
     </message>
     <message>
         <source>each side has its own stake</source>
-        <translation type="unfinished"></translation>
+        <translation>każda strona ma własną stawkę</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5436,7 +5436,7 @@
     </message>
     <message>
         <source>ends an unfinished rubber with its premiums</source>
-        <translation type="unfinished"></translation>
+        <translation>kończy niedokończony robber z premiami</translation>
     </message>
     <message>
         <source>ends {time}</source>
@@ -5488,7 +5488,7 @@
     </message>
     <message>
         <source>five rounds of three boards; tables share boards</source>
-        <translation type="unfinished"></translation>
+        <translation>pięć rund po trzy rozdania; stoły dzielą się rozdaniami</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -5576,7 +5576,7 @@
     </message>
     <message>
         <source>how boards with fewer results count</source>
-        <translation type="unfinished"></translation>
+        <translation>jak liczą się rozdania z mniejszą liczbą wyników</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
@@ -5601,7 +5601,7 @@
     </message>
     <message>
         <source>if not, begin ~/.zshrc with: {line}</source>
-        <translation type="unfinished"></translation>
+        <translation>jeśli nie, zacznij ~/.zshrc od: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
@@ -5629,11 +5629,11 @@
     </message>
     <message>
         <source>into the archive; a second time adds nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>do archiwum; drugi raz nic nie dodaje</translation>
     </message>
     <message>
         <source>into the menu of the desktop</source>
-        <translation type="unfinished"></translation>
+        <translation>do menu pulpitu</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
@@ -5725,7 +5725,7 @@
     </message>
     <message>
         <source>made, and South held 100 honours</source>
-        <translation type="unfinished"></translation>
+        <translation>swoje, a S miał 100 za honory</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
@@ -5733,7 +5733,7 @@
     </message>
     <message>
         <source>matchpoints for a win, a tie and a loss</source>
-        <translation type="unfinished"></translation>
+        <translation>punkty meczowe za lepszy, równy i gorszy wynik</translation>
     </message>
     <message>
         <source>may enter</source>
@@ -5749,7 +5749,7 @@
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
-        <translation type="unfinished"></translation>
+        <translation>pieniądze za 100 punktów, od tej rundy</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5781,7 +5781,7 @@
     </message>
     <message>
         <source>names, if you like; of single players at an individual</source>
-        <translation type="unfinished"></translation>
+        <translation>nazwiska, jeśli trzeba; w indywidualnym te graczy</translation>
     </message>
     <message>
         <source>no</source>
@@ -5889,7 +5889,7 @@
     </message>
     <message>
         <source>nothing was done: the input was wrong, or a file could not be read or written</source>
-        <translation type="unfinished"></translation>
+        <translation>nic nie zrobiono: dane były błędne albo pliku nie można było odczytać lub zapisać</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -5937,7 +5937,7 @@
     </message>
     <message>
         <source>one list or two</source>
-        <translation type="unfinished"></translation>
+        <translation>jedna lista czy dwie</translation>
     </message>
     <message>
         <source>one more, or Enter</source>
@@ -5949,7 +5949,7 @@
     </message>
     <message>
         <source>one of them: =, +1 or -2; or the number of tricks</source>
-        <translation type="unfinished"></translation>
+        <translation>jedno z nich: =, +1 lub -2; albo liczba lew</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
@@ -5997,7 +5997,7 @@
     </message>
     <message>
         <source>only the points of North-South are known</source>
-        <translation type="unfinished"></translation>
+        <translation>znane są tylko punkty N-S</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
@@ -6017,7 +6017,7 @@
     </message>
     <message>
         <source>or cross-imps, butler, teams, board-a-match</source>
-        <translation type="unfinished"></translation>
+        <translation>albo cross-imps, butler, teams, board-a-match</translation>
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
@@ -6057,7 +6057,7 @@
     </message>
     <message>
         <source>partners are cut for</source>
-        <translation type="unfinished"></translation>
+        <translation>partnerów się losuje</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -6077,7 +6077,7 @@
     </message>
     <message>
         <source>pictures, with the reason for every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>obrazy, z powodem każdej liczby</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
@@ -6093,7 +6093,7 @@
     </message>
     <message>
         <source>points agreed on, with the reason</source>
-        <translation type="unfinished"></translation>
+        <translation>uzgodnione punkty, z powodem</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
@@ -6117,7 +6117,7 @@
     </message>
     <message>
         <source>premium for the only part-score of an unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>premia za jedyny zapis częściowy niedokończonej partii</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
@@ -6137,7 +6137,7 @@
     </message>
     <message>
         <source>print what lets a shell complete these commands, or install it</source>
-        <translation type="unfinished"></translation>
+        <translation>wypisać to, czym powłoka uzupełnia te polecenia, albo to zainstalować</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
@@ -6153,7 +6153,7 @@
     </message>
     <message>
         <source>put it where the shell looks for it</source>
-        <translation type="unfinished"></translation>
+        <translation>położyć tam, gdzie powłoka szuka</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -6181,7 +6181,7 @@
     </message>
     <message>
         <source>repairs what can be repaired</source>
-        <translation type="unfinished"></translation>
+        <translation>naprawia, co się da</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -6193,7 +6193,7 @@
     </message>
     <message>
         <source>results of several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>wyniki kilku stołów</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -6225,7 +6225,7 @@
     </message>
     <message>
         <source>rows with the same one are one evening</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze z tym samym to jeden wieczór</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -6249,7 +6249,7 @@
     </message>
     <message>
         <source>say what a command takes, with examples</source>
-        <translation type="unfinished"></translation>
+        <translation>powiedzieć, co przyjmuje polecenie, z przykładami</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -6269,7 +6269,7 @@
     </message>
     <message>
         <source>scorepad check: --json and --mend exclude each other</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad check: --json i --mend wykluczają się</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
@@ -6281,7 +6281,7 @@
     </message>
     <message>
         <source>scorepad completion: name the shell: bash, zsh or fish</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad completion: podaj powłokę: bash, zsh lub fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
@@ -6289,7 +6289,7 @@
     </message>
     <message>
         <source>scorepad export: --json goes with --list</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad export: --json idzie z --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
@@ -6341,7 +6341,7 @@
     </message>
     <message>
         <source>scorepad print: {file} is already there; name a file with -o FILE</source>
-        <translation type="unfinished"></translation>
+        <translation>scorepad print: {file} już jest; podaj plik przez -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -6389,7 +6389,7 @@
     </message>
     <message>
         <source>sheets, back score, and who pays whom</source>
-        <translation type="unfinished"></translation>
+        <translation>zapisy, zestawienie i kto komu płaci</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -6437,7 +6437,7 @@
     </message>
     <message>
         <source>still to come: {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>brakuje jeszcze: {number}</translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -6445,7 +6445,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>na przykład &apos;Pani Maj=QC&apos;</translation>
+        <translation>np. &apos;Pani Maj=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -6469,7 +6469,7 @@
     </message>
     <message>
         <source>teams: whether victory points are shown</source>
-        <translation type="unfinished"></translation>
+        <translation>teamy: czy pokazuje się punkty zwycięstwa</translation>
     </message>
     <message>
         <source>that a board was fouled</source>
@@ -6485,7 +6485,7 @@
     </message>
     <message>
         <source>the Tab key completes all this; also zsh and fish</source>
-        <translation type="unfinished"></translation>
+        <translation>klawisz Tab uzupełnia to wszystko; także zsh i fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
@@ -6541,7 +6541,7 @@
     </message>
     <message>
         <source>the day</source>
-        <translation type="unfinished"></translation>
+        <translation>dzień</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -6605,7 +6605,7 @@
     </message>
     <message>
         <source>the file for both together</source>
-        <translation type="unfinished"></translation>
+        <translation>plik dla obu razem</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -6633,7 +6633,7 @@
     </message>
     <message>
         <source>the form: rubber, chicago, cavendish, duplicate or points</source>
-        <translation type="unfinished"></translation>
+        <translation>forma: rubber, chicago, cavendish, duplicate lub points</translation>
     </message>
     <message>
         <source>the head of this request is too long</source>
@@ -6661,7 +6661,7 @@
     </message>
     <message>
         <source>the last deal counts twice</source>
-        <translation type="unfinished"></translation>
+        <translation>ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
         <source>the line</source>
@@ -6673,11 +6673,11 @@
     </message>
     <message>
         <source>the lines below belong to this board</source>
-        <translation type="unfinished"></translation>
+        <translation>wiersze poniżej należą do tego rozdania</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
-        <translation type="unfinished"></translation>
+        <translation>lista jako jeden obiekt JSON</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -6729,7 +6729,7 @@
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <translation>liczba może być najwyżej {most}</translation>
+        <translation>liczba może wynosić najwyżej {most}</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
@@ -6749,7 +6749,7 @@
     </message>
     <message>
         <source>the pair North-South, the pair East-West, and the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>para N-S, para E-W i rozdanie</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -6813,7 +6813,7 @@
     </message>
     <message>
         <source>the same for other programs, with the sum behind every figure</source>
-        <translation type="unfinished"></translation>
+        <translation>to samo dla innych programów, z rachunkiem każdej liczby</translation>
     </message>
     <message>
         <source>the same, told of the other side</source>
@@ -7073,11 +7073,11 @@
     </message>
     <message>
         <source>two copies of an evening become one</source>
-        <translation type="unfinished"></translation>
+        <translation>dwie kopie wieczoru stają się jedną</translation>
     </message>
     <message>
         <source>two down</source>
-        <translation type="unfinished"></translation>
+        <translation>bez dwóch</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
@@ -7097,15 +7097,15 @@
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
-        <translation type="unfinished"></translation>
+        <translation>nadróbki bez kontry nie liczą się</translation>
     </message>
     <message>
         <source>unknown option {option}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznana opcja {option}</translation>
     </message>
     <message>
         <source>unknown option {option}, perhaps {near}</source>
-        <translation type="unfinished"></translation>
+        <translation>nieznana opcja {option}, może {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -7129,15 +7129,15 @@
     </message>
     <message>
         <source>what each contract would score now</source>
-        <translation type="unfinished"></translation>
+        <translation>ile dałby teraz każdy kontrakt</translation>
     </message>
     <message>
         <source>what each row of a table is (default: deals)</source>
-        <translation type="unfinished"></translation>
+        <translation>czym jest każdy wiersz tabeli (domyślnie: deals)</translation>
     </message>
     <message>
         <source>what else belongs to the deal</source>
-        <translation type="unfinished"></translation>
+        <translation>co jeszcze należy do rozdania</translation>
     </message>
     <message>
         <source>what letters mean</source>
@@ -7145,7 +7145,7 @@
     </message>
     <message>
         <source>what one player owes another besides the score</source>
-        <translation type="unfinished"></translation>
+        <translation>co gracz jest winien innemu poza zapisem</translation>
     </message>
     <message>
         <source>what the director gave or took</source>
@@ -7153,11 +7153,11 @@
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
-        <translation type="unfinished"></translation>
+        <translation>za co jest stawka i jak się zaokrągla</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
-        <translation type="unfinished"></translation>
+        <translation>gdzie zmieniono oba, obowiązuje plik</translation>
     </message>
     <message>
         <source>where the two differ, keep the version of the first</source>
@@ -7169,19 +7169,19 @@
     </message>
     <message>
         <source>whether honours count</source>
-        <translation type="unfinished"></translation>
+        <translation>czy honory się liczą</translation>
     </message>
     <message>
         <source>whether part-scores count on towards a game</source>
-        <translation type="unfinished"></translation>
+        <translation>czy zapisy częściowe liczą się do partii</translation>
     </message>
     <message>
         <source>whether the archive is sound</source>
-        <translation type="unfinished"></translation>
+        <translation>czy archiwum jest w porządku</translation>
     </message>
     <message>
         <source>which board is played next; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>które rozdanie będzie następne; wszędzie w rundzie</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -7193,7 +7193,7 @@
     </message>
     <message>
         <source>which evenings there are</source>
-        <translation type="unfinished"></translation>
+        <translation>jakie są wieczory</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
@@ -7209,7 +7209,7 @@
     </message>
     <message>
         <source>who deals the next deal; anywhere in a round</source>
-        <translation type="unfinished"></translation>
+        <translation>kto rozdaje następne; wszędzie w rundzie</translation>
     </message>
     <message>
         <source>who keeps the score</source>
@@ -7217,23 +7217,23 @@
     </message>
     <message>
         <source>who partners whom, by the cards drawn</source>
-        <translation type="unfinished"></translation>
+        <translation>kto z kim gra, według wyciągniętych kart</translation>
     </message>
     <message>
         <source>who plays whom, round by round</source>
-        <translation type="unfinished"></translation>
+        <translation>kto gra z kim, runda po rundzie</translation>
     </message>
     <message>
         <source>who sits where, and who sits there afterwards</source>
-        <translation type="unfinished"></translation>
+        <translation>kto gdzie siedzi i kto siedzi tam potem</translation>
     </message>
     <message>
         <source>who sits where, if you like; `out=Eve` sits out</source>
-        <translation type="unfinished"></translation>
+        <translation>kto gdzie siedzi, jeśli trzeba; `out=Eve` pauzuje</translation>
     </message>
     <message>
         <source>who won where several tables played the same boards</source>
-        <translation type="unfinished"></translation>
+        <translation>kto wygrał, gdy kilka stołów grało te same rozdania</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
@@ -7241,11 +7241,11 @@
     </message>
     <message>
         <source>whose side is We</source>
-        <translation type="unfinished"></translation>
+        <translation>czyja strona to My</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
+        <translation>przy 20 punktach po obu stronach nic nie jest oczekiwane: 20 0/0</translation>
     </message>
     <message>
         <source>without colours</source>
@@ -7257,7 +7257,7 @@
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
-        <translation type="unfinished"></translation>
+        <translation>bez rund koniec robra zaczyna następny</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
@@ -7317,7 +7317,7 @@
     </message>
     <message>
         <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
-        <translation type="unfinished"></translation>
+        <translation>{board}: {result}: {points} dla: {pair}; gdzie indziej {others}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -7421,11 +7421,11 @@
     </message>
     <message>
         <source>{file} cannot be read or written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: nie można odczytać ani zapisać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>{file}: nie można odczytać: {reason}</translation>
+        <translation>nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
@@ -7433,7 +7433,7 @@
     </message>
     <message>
         <source>{file} cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -7537,7 +7537,7 @@
     </message>
     <message>
         <source>{file}: new terminals complete scorepad with the Tab key</source>
-        <translation type="unfinished"></translation>
+        <translation>{file}: nowe terminale uzupełniają scorepad klawiszem Tab</translation>
     </message>
     <message>
         <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
@@ -7685,11 +7685,11 @@
     </message>
     <message>
         <source>{number} changed</source>
-        <translation>zmieniono: {number}</translation>
+        <translation>zmienionych: {number}</translation>
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>zmieniono: {number}; można to cofnąć</translation>
+        <translation>zmienionych: {number}; można to cofnąć</translation>
     </message>
     <message>
         <source>{number} chosen</source>
@@ -7697,11 +7697,11 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>poprawione: {number}</translation>
+        <translation>poprawionych: {number}</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>usunięte: {number}</translation>
+        <translation>usuniętych: {number}</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -7709,15 +7709,15 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>bez zmian: {number}</translation>
+        <translation>niezmienionych: {number}</translation>
     </message>
     <message>
         <source>{number} made</source>
-        <translation>wygrane: {number}</translation>
+        <translation>wygranych: {number}</translation>
     </message>
     <message>
         <source>{number} new</source>
-        <translation>nowe: {number}</translation>
+        <translation>nowych: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7825,7 +7825,7 @@
     </message>
     <message>
         <source>{players} lead</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzą {players}</translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -7869,7 +7869,7 @@
     </message>
     <message>
         <source>{player} leads</source>
-        <translation type="unfinished"></translation>
+        <translation>Prowadzi {player}</translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -7941,23 +7941,23 @@
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
-        <translation>{round}: nieskończone, jeszcze się nie liczy.</translation>
+        <translation>{round} jeszcze trwa i się nie liczy.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
-        <translation>{round}: znów niedokończone.</translation>
+        <translation>{round} znów trwa.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
-        <translation>{round}: przerwano tutaj</translation>
+        <translation>{round} kończy się tutaj przed czasem</translation>
     </message>
     <message>
         <source>{round} no longer ends</source>
-        <translation>{round}: już się nie kończy</translation>
+        <translation>{round} już się nie kończy</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}</translation>
+        <translation>{round} kończy się teraz po rozdaniu {last}</translation>
     </message>
     <message numerus="yes">
         <source>{round} now ends after deal {last}; %n deals come after the end.</source>
@@ -7969,11 +7969,11 @@
     </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
+        <translation>{round} kończy się teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
-        <translation>{round}: przerwano przed końcem.</translation>
+        <translation>{round} kończy się przed czasem.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
@@ -8257,7 +8257,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
-        <translation type="unfinished"></translation>
+        <translation>{word} nie jest ani poleceniem, ani plikiem; polecenia to {commands}; scorepad help podaje wszystkie</translation>
     </message>
     <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
@@ -8517,7 +8517,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not expected here</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest tu oczekiwane</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
@@ -8525,7 +8525,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is unknown after {what}; possible: {choices}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” jest nieznane po {what}; możliwe: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
