@@ -170,10 +170,10 @@ def test_what_cannot_be_merged_is_not_taken_in(archive: Path, tmp_path: Path) ->
     score.write_text(lines)
     run(archive, "import", score)
     run(archive, "export", "-o", file)
-    file.write_text(file.read_text().replace('"A', '"C').replace('"board": 1', '"board": 2'))
+    file.write_text(file.read_text().replace('"A1"', '"A3"').replace('"B1"', '"B3"'))
     before = kept(archive)
     assert refused(run(archive, "import", "--replace", file)).startswith(
-        f"{file}: it cannot be merged: two teams play, "
+        f"{file}: it cannot be merged: A and B: board 1 "
     )
     assert kept(archive) == before
 
