@@ -20,8 +20,8 @@ from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
-from scorepad.ui.look import RIGHT, Colours, text_font
-from scorepad.ui.painting.contract_painter import draw_deal
+from scorepad.ui.look import RIGHT, text_font
+from scorepad.ui.painting.contract_painter import draw_deal, on_accent
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.words import passed_out, translate
@@ -243,7 +243,7 @@ class _DealDelegate(FullTextTips):
         high = QFontMetricsF(option.font).height()
         above = option.rect.height() // 2 - ceil(high) // 2  # as Qt does it in the other columns
         place = QRectF(option.rect.left() + 4, option.rect.top() + above, option.rect.width(), high)
-        suits = _on_accent(colours) if chosen else colours
+        suits = on_accent(colours) if chosen else colours
         draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
 
@@ -271,9 +271,3 @@ class _DealDelegate(FullTextTips):
         painter.drawText(option.rect.adjusted(0, 0, -4, 0), RIGHT, was)
         painter.restore()
         option.rect.setRight(option.rect.right() - wide)
-
-
-def _on_accent(colours: Colours) -> Colours:
-    """Return colours with suits in the text colour: on the accent their shape tells them apart."""
-    white = QColor(colours.on_accent)
-    return colours._replace(suits=dict.fromkeys(colours.suits, white), quiet=white)

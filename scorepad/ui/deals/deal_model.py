@@ -36,6 +36,8 @@ class DealRow(NamedTuple):
     below: int
     """The place among the items of the round that comes below it."""
     is_head: bool = False
+    number: str = ""
+    """None where a deal that was passed out is dealt again with the same number."""
 
     @property
     def key(self) -> Hashable:
@@ -180,7 +182,7 @@ def _columns() -> list[Column[DealRow]]:
     number, we, they = translate("words", "No."), *words.we_and_they()
     contract, by = translate("words", "Contract"), translate("words", "By")
     columns: list[Column[DealRow]] = [
-        Column(number, lambda row: words.number_with_mark(row.deal) if row.deal else row.words),
+        Column(number, lambda row: row.number if row.deal else row.words),
         Column(contract, lambda row: words.contract_and_result(row.deal.item) if row.deal else ""),
         Column(by, lambda row: row.words if row.deal else ""),
         Column(we, lambda row: row.points(ours=True), FIGURES),
@@ -206,7 +208,9 @@ def _rows(number: int, scored_round: ScoredRound) -> Iterator[DealRow]:
         if change := changes.get(deal.place):
             said = words.seat_change(change, options)
             yield DealRow(number, None, we, said, deal.place)
-        yield DealRow(number, deal, we, _declarer(deal), deal.place + 1)
+        counts = options.counts(passed_out=words.is_passed_out(deal))
+        marked = words.number_with_mark(deal) if counts else ""
+        yield DealRow(number, deal, we, _declarer(deal), deal.place + 1, number=marked)
 
 
 def _declarer(scored: ScoredDeal) -> str:

@@ -12,6 +12,7 @@ from scorepad.ui.deals.deal_model import CONTRACT, NUMBER, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import text_font
 from scorepad.ui.words import passed_out
+from tests.ui.windows import Opened, shown_deals
 
 DEALS = b"form rubber\nN 1NT\nS 1NT-1"
 
@@ -70,3 +71,11 @@ def test_a_passed_out_deal_is_not_cut(app: QApplication, code: str) -> None:
     shown = DealList(deals)
     room = QFontMetricsF(shown.font()).horizontalAdvance(passed_out())
     assert shown.columnWidth(CONTRACT) > room
+
+
+def test_a_chukker_deal_passed_out_has_no_number(opened: Opened) -> None:
+    """It is dealt again, and the same number twice would look like an error."""
+    window = opened(read_score_file(b"form chicago\npass\nN 1S=\n"))
+    assert [row[0] for row in shown_deals(window)[1:]] == ["", "1"]
+    window = opened(read_score_file(b"form rubber\npass\nN 1S=\n"))
+    assert [row[0] for row in shown_deals(window)[1:]] == ["1", "2"]
