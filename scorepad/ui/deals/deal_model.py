@@ -69,10 +69,17 @@ class DealModel(TableModel[DealRow]):
 
     moved = Signal(At, At)
     """The players dragged a deal to another place."""
+    turned = Signal()
+    """The deals of another round are shown."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QObject | None = None, *, of_one_round: bool = False
+    ) -> None:
+        """All rounds are shown, or one of them at a time."""
         super().__init__(Table(_columns()), parent)
         self._document = document
+        self.of_one_round = of_one_round
+        self._earlier: int | None = None
         self._shows_elements = False
         self._rounds: list[tuple[ScoredRound, tuple[DealRow, ...]]] = []
         self._corrected: At | None = None
@@ -98,9 +105,29 @@ class DealModel(TableModel[DealRow]):
             else:
                 rounds.append((scored, tuple(_rows(number, scored))))
         self._rounds, self._was = rounds, {}
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        rounds = self._rounds
         columns = [*_columns(), *(_elements() if self._shows_elements else ())]
-        every = [row for _, rows in rounds for row in rows]
+        shown = rounds[self.round : self.round + 1] if self.of_one_round else rounds
+        every = [row for _, rows in shown for row in rows]
         self.show(Table(columns, every, lambda row: row.key, self._is_pale))
+
+    @property
+    def round(self) -> int:
+        """The round that is shown where it is one at a time."""
+        last = len(self._document.scored.rounds) - 1
+        return last if self._earlier is None else min(self._earlier, last)
+
+    def show_round(self, number: int) -> None:
+        """Show the deals of an earlier round, or those of the last one again."""
+        last = len(self._document.scored.rounds) - 1
+        earlier = number if number < last else None
+        if self.of_one_round and earlier != self._earlier:
+            self._earlier = earlier
+            self._show_rows()
+            self.turned.emit()
 
     def _is_pale(self, row: DealRow) -> bool:
         """Tell whether the disk has not taken a deal yet."""
@@ -136,7 +163,7 @@ class DealModel(TableModel[DealRow]):
     @property
     def last(self) -> At | None:
         """The deal that was played last."""
-        rows = (self.row(number) for number in reversed(range(self.rowCount())))
+        rows = (row for _, of_round in reversed(self._rounds) for row in reversed(of_round))
         return next((row.at for row in rows if row.at), None)
 
     def flags(self, index: Index) -> Qt.ItemFlag:

@@ -97,7 +97,7 @@ def test_a_choice_keeps_the_table_calm(opened: Opened) -> None:
     window.settings.calm_table = True
     window.apply_look()
     assert look.colours().vulnerable == look.colours().accent
-    assert with_calm_table(LIGHT).safe == LIGHT.hairline
+    assert with_calm_table(LIGHT).safe == LIGHT.edge
 
 
 def test_whoever_moves_is_marked_and_slides(opened: Opened) -> None:
