@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Named, Scoring
@@ -18,7 +19,7 @@ from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
-from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import HOWELL, PAIRS, TEAMS, evening
 from tests.ui.ways.table import Table, way
 
 
@@ -109,10 +110,20 @@ def a_session_begins(table: Table) -> QWidget:
 
 
 @way
+def a_session_with_names(table: Table) -> QWidget:
+    a_session_begins(table)
+    dialog = table.last(TablesDialog)
+    for field, name in zip(dialog.names, PAIRS, strict=False):
+        QTest.keyClicks(field, name)
+    return dialog
+
+
+@way
 def a_session_with_all_it_asks(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
     table.window.openers.this_evening()
     dialog = table.last(TablesDialog)
+    dialog.change.click()
     dialog.scoring.choose(Scoring.BUTLER)
     dialog.more.click()
     return dialog
