@@ -54,7 +54,7 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
 def the_end_of_a_match(table: Table) -> QWidget:
     the_ranking_of_a_match(table)
     for one in still_expected(table.window.boards.line.comparison):
-        table.window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 3nn+{one.table}")
+        table.window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 4sn+{one.table}")
     assert table.last(ResultSheet).isVisible()
     return table.window
 
@@ -62,7 +62,7 @@ def the_end_of_a_match(table: Table) -> QWidget:
 @way
 def the_end_at_several_tables(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
-    typed = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6nn")
+    typed = ("4sn", "4sn+1", "4sn-1", "6sn", "4sxn-2")
     for number, one in enumerate(still_expected(HOWELL)):
         line = table.window.boards.line
         line.enter_text(f"{one.board} {one.ns}-{one.ew} {typed[number % len(typed)]}")
