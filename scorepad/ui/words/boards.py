@@ -1,5 +1,6 @@
 """What is said of boards that several tables play."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
@@ -42,6 +43,8 @@ from scorepad.ui.words import (
 )
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.writing import number
+
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
 def side_name(side: Side) -> str:
@@ -202,7 +205,7 @@ def why(figure: RankedResult | None) -> str:
     if figure is None:
         return ""
     if figure.why:
-        return sentence(in_words(figure.why))
+        return _MINUS.sub("−", sentence(in_words(figure.why)))
     if figure.compared == 0:
         return translate("words", "There is nothing to compare it with yet.")
     return ""
