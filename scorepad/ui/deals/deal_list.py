@@ -1,6 +1,6 @@
 """The list of deals: choose one to see its figures, correct it, move it by dragging."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import ceil
 from typing import cast
 
@@ -67,8 +67,7 @@ class DealList(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(BY, QHeaderView.ResizeMode.Stretch)
         model.rowsInserted.connect(self._inserted)
-        model.rowsRemoved.connect(self._span_heads)
-        model.rowsMoved.connect(self._span_heads)
+        model.rowsMoved.connect(self._span_all_heads)
         self.selectionModel().currentRowChanged.connect(self._current_changed)
         self.doubleClicked.connect(self._correct)
         self.measure()
@@ -95,7 +94,7 @@ class DealList(QTableView):
             self.setColumnWidth(BY, round(metrics.averageCharWidth() * BY_LETTERS / 2))
         for column, digits in (*widths, *((column, 5.2) for column in elements)):
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
-        self._span_heads()
+        self._span_all_heads()
         if at_foot:
             self.scrollToBottom()
 
@@ -207,14 +206,17 @@ class DealList(QTableView):
             super().keyPressEvent(event)
 
     def _inserted(self, parent: Index, first: int, last: int) -> None:
-        self._span_heads()
+        self._span_heads(range(first, last + 1))
         self.updateGeometries()  # or it would scroll as far as the list was long before
         self.scrollTo(self._deals.index(last, 0))
 
-    def _span_heads(self) -> None:
+    def _span_all_heads(self) -> None:
+        self._span_heads(range(self._deals.rowCount()))
+
+    def _span_heads(self, rows: Iterable[int]) -> None:
         """Let the head of a round run across all columns; alone it stands above the list."""
         self._fit_rows()
-        for number in range(self._deals.rowCount()):
+        for number in rows:
             span = self._deals.columnCount() if self._deals.row(number).deal is None else 1
             if self.columnSpan(number, 0) != span:
                 self.setSpan(number, 0, 1, span)
