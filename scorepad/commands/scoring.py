@@ -19,7 +19,7 @@ from scorepad.commands.named_files import Refused, evening_in
 from scorepad.commands.report import evening_data, seats_data, what_if_data
 from scorepad.commands.shared import refused
 from scorepad.exchange.names import clean_name, short
-from scorepad.sheets.ranking_text import draw_text, movement_text, ranking_text
+from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, ranking_text
 from scorepad.sheets.text import evening_text, seats_text, what_if_text
 
 MOVEMENTS = [one for one in Movement if one is not Movement.SWISS]
@@ -41,22 +41,28 @@ def score(options: argparse.Namespace) -> str:
 
 def rank(options: argparse.Namespace) -> str:
     """Print who won, the card of each pair, or the results of each board."""
-    comparison = _read(options.file).comparison
-    if not comparison:
-        raise Refused(
-            translate(
-                "words",
-                "{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board",
-            ),
-            file=options.file,
-        )
-    ranked = ranking.rank(comparison)
+    ranked = _ranked(options.file)
+    if options.before:
+        return moved_text(_ranked(options.before), ranked, desktop_language.translate)
     if options.draw:
         try:
             return draw_text(ranked, desktop_language.translate)
         except Impossible as wrong:
             raise refused("rank", wrong.message) from None
     return ranking_text(ranked, options.by, desktop_language.translate, why=options.why)
+
+
+def _ranked(file: str) -> ranking.Ranking:
+    comparison = _read(file).comparison
+    if not comparison:
+        raise Refused(
+            translate(
+                "words",
+                "{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board",
+            ),
+            file=file,
+        )
+    return ranking.rank(comparison)
 
 
 def movement(options: argparse.Namespace) -> str:

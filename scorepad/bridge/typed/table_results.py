@@ -171,11 +171,6 @@ def _said_of_boards(language: Language) -> re.Pattern[str]:
     return re.compile(rf"(?<![^\W_])(?:{either})")
 
 
-def signed_number(text: str) -> Decimal:
-    """A number with any of the signs that may stand for a minus."""
-    return Decimal(re.sub(_MINUS, "-", text))
-
-
 def award(text: str) -> str:
     """An average in its one form, without blanks."""
     plain = re.sub(_MINUS, "-", re.sub(r"\s+", "", text)).casefold()

@@ -28,6 +28,7 @@ from scorepad.bridge.ranking import (
 from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.typed.as_typed import as_typed
+from scorepad.sheets.ranking_text import in_figures
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import (
@@ -41,7 +42,7 @@ from scorepad.ui.words import (
     translate,
 )
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.writing import number
+from scorepad.ui.words.writing import decimals, number
 
 
 def side_name(side: Side) -> str:
@@ -178,7 +179,7 @@ def why(figure: RankedResult | None) -> str:
     if figure is None:
         return ""
     if figure.why:
-        return sentence(in_words(figure.why))
+        return sentence(in_words(in_figures(figure.why, decimals)))
     if figure.compared == 0:
         return translate("words", "There is nothing to compare it with yet.")
     return ""
