@@ -28,6 +28,7 @@ MUST_STAY_COMPLETE = (
     "scorepad/bridge/",
     "scorepad/exchange/",
     "scorepad/commands/",
+    "scorepad/phones/",
     "scorepad/sheets/",
     "scorepad/tables/",
     "scorepad/words/",

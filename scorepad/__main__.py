@@ -4,7 +4,13 @@ import sys
 
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import translate
-from scorepad.commands.arguments import PLAIN, chosen_archive, mistyped, names_command
+from scorepad.commands.arguments import (
+    PLAIN,
+    chosen_archive,
+    chosen_phones,
+    mistyped,
+    names_command,
+)
 from scorepad.commands.desktop_language import said
 from scorepad.commands.terminal import WRONG, complain, refusal
 
@@ -23,13 +29,16 @@ def main() -> int:
 def _run() -> int:
     """Run what the first word asks for; a score needs no window, and no Qt."""
     archive, arguments = chosen_archive(sys.argv[1:])
+    try:
+        phones, arguments = chosen_phones(arguments)
+    except ScorepadError as wrong:
+        return _refuse(refusal(wrong))
     if names_command(arguments):
         from scorepad.commands import cli
 
         return cli.main()
-    wrong = mistyped(arguments)
-    if wrong:
-        return _refuse(wrong)
+    if fault := mistyped(arguments):
+        return _refuse(fault)
     from scorepad.commands import libraries
 
     try:
@@ -51,11 +60,10 @@ def _run() -> int:
         if not lacking:
             raise
         return _refuse(libraries.remedy(lacking))
-    wrong = libraries.trouble_with_screen()
-    if wrong:
-        return _refuse(wrong)
+    if fault := libraries.trouble_with_screen():
+        return _refuse(fault)
     try:
-        return app.run(archive, arguments)
+        return app.run(archive, arguments, phones)
     except ScorepadError as nowhere:  # to keep anything
         complain(refusal(nowhere))
         return WRONG

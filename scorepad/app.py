@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QSettings
 from PySide6.QtWidgets import QApplication
@@ -26,15 +27,31 @@ from scorepad.ui.window.page_bar import WindowPage
 from scorepad.ui.words import translate
 
 
-def run(archive: Path | None = None, files: Sequence[str] = ()) -> int:
+class Phones(Protocol):
+    """That phones are let in from the start."""
+
+    @property
+    def may_enter(self) -> bool: ...
+
+    @property
+    def address(self) -> str:
+        """Where they come in; empty for the first private address."""
+
+    @property
+    def port(self) -> int | None: ...
+
+
+def run(
+    archive: Path | None = None, files: Sequence[str] = (), phones: Phones | None = None
+) -> int:
     """Open the window, and then these files in its sight: what is wrong with one is told there."""
     file = archive or usual_file()
     app = _started()
-    status, page = _run(app, file, files)
+    status, page = _run(app, file, files, phones)
     while status == language.CHANGED:
         QCoreApplication.removePostedEvents(app, QEvent.Type.Quit)  # of the window that closed
         language.speak(app, Settings(QSettings()).language)
-        status, page = _run(app, file, page=page)
+        status, page = _run(app, file, phones=phones, page=page)
     return status
 
 
@@ -42,6 +59,7 @@ def _run(
     app: QApplication,
     file: Path,
     files: Sequence[str] = (),
+    phones: Phones | None = None,
     *,
     page: WindowPage = WindowPage.TONIGHT,
 ) -> tuple[int, WindowPage]:
@@ -65,6 +83,7 @@ def _run(
         auto_save.copy_if_due,
         partial(_count_ahead, window, auto_save),
         partial(_open, window, files),
+        partial(_let_in, window, phones),
     ):
         first_paint.painted.connect(later)
     status, page = app.exec(), window.page
@@ -158,6 +177,24 @@ def _open(window: MainWindow, files: Sequence[str]) -> None:
         from scorepad.ui.window.file_actions import open_files
 
         open_files(window, files)
+
+
+def _let_in(window: MainWindow, phones: Phones | None) -> None:
+    """Let phones in as the command asked, and say where."""
+    if phones is None:
+        return
+    from scorepad.ui.words import phones as words
+
+    if not words.are_possible():
+        window.notice.say(words.menu_entry().replace("&", ""), [])
+        return
+    ours = window.openers.phones
+    ours.start(may_enter=phones.may_enter, address=phones.address, port=phones.port)
+    if ours.listens:
+        print(f"phones {ours.url}", flush=True)
+    else:
+        print(f"scorepad: {ours.trouble}", file=sys.stderr, flush=True)
+        window.notice.say(ours.trouble, [])
 
 
 def _fill_menus(window: MainWindow) -> None:

@@ -43,6 +43,8 @@ PURE = {
 }
 PYTHON = set(sys.stdlib_module_names)
 QT = {"PySide6"}
+FOR_PHONES = {"h11", "segno"}
+"""Which only phones at the table need."""
 
 # Each room with the rooms it may import, and what of elsewhere. One way only: a room stands
 # below those it imports. Nobody imports the window's door but the step before it.
@@ -55,11 +57,12 @@ ROOMS: dict[str, tuple[str, set[str]]] = {
     "exchange": ("bridge exchange", PYTHON),
     "archive": ("bridge archive", PYTHON),
     "transfer": ("bridge words exchange archive", PYTHON),
-    "ui": (
-        "bridge sheets resources words tables exchange archive transfer ui",
-        PYTHON | QT,
-    ),
     "resources": ("", PYTHON),
+    "phones": ("bridge sheets tables words exchange resources phones", PYTHON),
+    "ui": (
+        "bridge sheets resources words tables exchange archive transfer phones ui",
+        PYTHON | QT | FOR_PHONES,
+    ),
     "commands": (
         "bridge commands words sheets exchange archive transfer tables resources",
         PYTHON,
@@ -91,12 +94,13 @@ UI_ROOMS: dict[str, str] = {
     "paper": "language look painting parts settings words",
     "evening": "boards document look painting parts saving words",
     "rounds": "document look painting parts words",
+    "phones": "document look parts saving words",
     "history": "boards document look parts saving sheet words",
     "review": "boards deals document look painting paper parts scores settings sheet words",
     "help": "document look paper parts words",
     "window": (
-        "boards deals document evening help history language look painting paper parts review"
-        " rounds saving scores settings sheet undo_steps what_if words"
+        "boards deals document evening help history language look painting paper parts phones"
+        " review rounds saving scores settings sheet undo_steps what_if words"
     ),
 }
 

@@ -18,6 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -25,6 +43,24 @@
     </message>
     <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -49,6 +85,36 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -112,15 +178,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -400,6 +466,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation type="unfinished"></translation>
     </message>
@@ -532,16 +602,20 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -605,6 +679,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -620,9 +698,11 @@
         <source>A separate &amp;evening</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -657,11 +737,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
+        <source>Against {pair}: {points}; {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -676,6 +756,12 @@
         <source>Agreed: {terms}.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>All evenings</source>
         <translation type="unfinished"></translation>
@@ -689,7 +775,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <source>All results are in. Click one to correct it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -698,10 +784,6 @@
     </message>
     <message>
         <source>All the years</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -734,6 +816,10 @@
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -774,10 +860,6 @@
     </message>
     <message>
         <source>As in {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -830,6 +912,10 @@
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -926,6 +1012,14 @@
     </message>
     <message>
         <source>Board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1289,10 +1383,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1518,10 +1608,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1661,24 +1747,28 @@
         <source>From the &amp;beginning of the round</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1895,6 +1985,10 @@
     </message>
     <message>
         <source>It means</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2343,7 +2437,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2362,9 +2464,11 @@
         <source>Only one evening of the list</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2571,6 +2675,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2707,10 +2815,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2720,6 +2824,10 @@
     </message>
     <message>
         <source>Round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round by round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2931,6 +3039,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3100,6 +3216,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3216,11 +3336,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
+        <source>The last 12 months</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last {number} months</source>
+        <source>The last deal counts double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3245,6 +3365,10 @@
     </message>
     <message>
         <source>The next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3368,6 +3492,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3385,10 +3513,6 @@
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3707,6 +3831,10 @@
     </message>
     <message>
         <source>Where the points came from – {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4098,6 +4226,12 @@
         <source>an extra amount needs a reason</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation type="unfinished"></translation>
@@ -4451,14 +4585,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>every deal by itself</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4573,14 +4699,6 @@
     <message>
         <source>i&amp;n</source>
         <comment>a currency</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4862,6 +4980,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4878,11 +5000,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5146,11 +5276,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <source>scorepad merge: each file must hold one evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad merge: each file must hold one evening</source>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5239,6 +5369,10 @@
     </message>
     <message>
         <source>standard output is closed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>still to come: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5770,6 +5904,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5839,6 +5981,14 @@
     </message>
     <message>
         <source>{board}, {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5914,7 +6064,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5958,6 +6108,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} has another version of this evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} has another version of this evening: {counts}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5974,11 +6128,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <source>{file} is sound: there is nothing to mend</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: {evenings}, {deals}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6038,10 +6192,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6050,6 +6200,10 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6180,10 +6334,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6196,27 +6346,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6241,26 +6375,6 @@
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6344,7 +6458,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6361,10 +6483,6 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{players}; deals: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6385,6 +6503,10 @@
     </message>
     <message>
         <source>{player} joins.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6448,6 +6570,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{round} is not over and does not count yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6467,12 +6597,14 @@
         <source>{round} now ends after deal {last}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

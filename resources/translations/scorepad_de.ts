@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n Schuld von Spielern, die nicht hier sind</numerusform>
+            <numerusform>%n Schulden von Spielern, die nicht hier sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n Faller</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n Abend wurde gelöscht.</numerusform>
+            <numerusform>%n Abende wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n Abend wurde wiederhergestellt.</numerusform>
+            <numerusform>%n Abende wurden wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n Spieler</numerusform>
             <numerusform>%n Spieler</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n Runde oder mehr</numerusform>
+            <numerusform>%n Runden oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n Rubber</numerusform>
+            <numerusform>%n Rubber</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -122,16 +199,16 @@
         <translation>&amp;Board</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Board für Board</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Ruhige Farben am &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -410,6 +487,10 @@
         <translation>Hier &amp;aufhören, mit Prämien</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>Den aus der &amp;Datei nehmen</translation>
     </message>
@@ -542,17 +623,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Ein Chicago hat %n Spiel: Nach dem vierten beginnt die Reihe von vorn.</numerusform>
+            <numerusform>Ein Chicago hat %n Spiele: Nach dem vierten beginnt die Reihe von vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Ein Chicago hat %n Spiel: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</numerusform>
+            <numerusform>Ein Chicago hat %n Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Ein Chicago hat vier Spiele.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Ein Chicago hat {number} Spiele: Nach dem vierten beginnt die Reihe von vorn.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Ein Chicago hat {number} Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -615,6 +702,10 @@
         <translation>Ein durchgepasstes Spiel bringt nichts, und der Nächste teilt.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Ein Ergebnis gehört zu seinem Board und seinen Paaren; geben Sie diese mit ein: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Eine Runde</translation>
     </message>
@@ -630,9 +721,12 @@
         <source>A separate &amp;evening</source>
         <translation>Ein &amp;eigener Abend</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Eine Folge hat {number} Boards.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Ein Boardsatz hat %n Board.</numerusform>
+            <numerusform>Ein Boardsatz hat %n Boards.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +761,12 @@
         <translation>Gegen</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Gegen {pair}: {points} von {most}; Boards: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Gegen {pair}: {points} von {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Gegen {pair}: {points}; Boards: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Gegen {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +779,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Vereinbart: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>%n Spiel ist gespielt</numerusform>
+            <numerusform>Alle %n Spiele sind gespielt</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -699,8 +800,8 @@
         <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Alle Ergebnisse sind da. Eines dazu: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -709,10 +810,6 @@
     <message>
         <source>All the years</source>
         <translation>Alle Jahre</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Alle {number} Spiele sind gespielt</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -745,6 +842,10 @@
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
         <translation>Ein unvollendeter &amp;Teilkontrakt zählt 100, nicht 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann</source>
@@ -785,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Wie in {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Alle Ergebnisse eines Boards fragen, dann erst das nächste, statt jeder Runde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -841,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -937,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1299,10 +1408,6 @@
         <translation>Teuerste Strafe</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Schulden von Spielern, die nicht hier sind: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Alleinspiel</translation>
     </message>
@@ -1528,10 +1633,6 @@
         <translation>Wiederhergestellte Abende: {number} von {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Wiederhergestellte Abende: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Gespielte Abende</translation>
     </message>
@@ -1671,25 +1772,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>So saßen sie von &amp;Anfang an: Das %n Spiel bisher zählt für {players}</numerusform>
+            <numerusform>So saßen sie von &amp;Anfang an: Die %n Spiele bisher zählen für {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Ab dem &amp;nächsten Spiel; frühere Spiele bleiben unberührt</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Ab dem &amp;nächsten Spiel: Das %n bisherige Spiel bleibt bei {players}</numerusform>
+            <numerusform>Ab dem &amp;nächsten Spiel: Die %n bisherigen Spiele bleiben bei {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Ab dem &amp;nächsten Spiel: Das gespielte Spiel bleibt bei {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Ab dem &amp;nächsten Spiel: Die {number} bisherigen Spiele bleiben bei {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1906,6 +2013,10 @@
     <message>
         <source>It means</source>
         <translation>Das heißt</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2353,8 +2464,16 @@
         <translation>Ein Spiel weiter</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Eine Schuld von Spielern, die nicht hier sind</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Ein Abend</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Ein Abend wurde wiederhergestellt.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2372,9 +2491,12 @@
         <source>Only one evening of the list</source>
         <translation>Nur ein Abend der Liste</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Nur die {number} Abende der Liste</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Nur den %n Abend der Liste</numerusform>
+            <numerusform>Nur die %n Abende der Liste</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2581,6 +2703,10 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
@@ -2717,10 +2843,6 @@
         <translation>Ergebnisse von zwei Rechnern</translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation>Ergebnisse: {number}</translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
         <translation>Das Chicago &amp;wieder aufnehmen</translation>
     </message>
@@ -2731,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2941,6 +3067,14 @@
         <translation>Erfüllte Kontrakte, von denen in {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Alle {number} zeigen</translation>
     </message>
@@ -3110,6 +3244,10 @@
         <translation>Team {home} {won}, Team {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Teams in IMPs</translation>
     </message>
@@ -3226,12 +3364,12 @@
         <translation>Das Spiel wie vereinbart</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>Das letzte Spiel zählt doppelt.</translation>
+        <source>The last 12 months</source>
+        <translation>Die letzten 12 Monate</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Die letzten {number} Monate</translation>
+        <source>The last deal counts double.</source>
+        <translation>Das letzte Spiel zählt doppelt.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3256,6 +3394,10 @@
     <message>
         <source>The next round</source>
         <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others</source>
@@ -3378,6 +3520,10 @@
         <translation>Es gibt kein Movement: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Vor dem Ende einer Runde gibt es kein Ergebnis.</translation>
     </message>
@@ -3396,10 +3542,6 @@
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
         <translation>Diese Einzelheiten helfen, den Fehler zu beheben. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Diese wurden an beiden Laptops geändert; wählen Sie, welche richtig sind.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3718,6 +3860,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>Woher die Punkte kamen – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Wo die beiden Laptops sich unterscheiden, wählen Sie, was bleibt.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4108,6 +4254,13 @@
         <source>an extra amount needs a reason</source>
         <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>und {number} weitere</translation>
@@ -4461,14 +4614,6 @@
         <translation>gespeicherte Abende: {number}, vorhandene: {there}</translation>
     </message>
     <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>wiederhergestellte Abende: {number} von {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>unveränderte Abende: {number}</translation>
-    </message>
-    <message>
         <source>every deal by itself</source>
         <translation>jedes Spiel für sich</translation>
     </message>
@@ -4584,14 +4729,6 @@
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>&amp;in</translation>
-    </message>
-    <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>wo in beiden dasselbe geändert wurde, bleibt es wie in der ersten</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>wo hier und in der Datei dasselbe geändert wurde, ohne Frage die Datei nehmen</translation>
     </message>
     <message>
         <source>if not all are played</source>
@@ -4873,6 +5010,10 @@
         <translation>ein Faller</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>ein Abend</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>noch jemand, oder Enter</translation>
     </message>
@@ -4889,12 +5030,20 @@
         <translation>ein Überstich</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>ein Punkt weniger</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>ein Punkt mehr</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>ein Ergebnis</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5157,12 +5306,12 @@
         <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: beide wurden geändert, daher wurde nichts geschrieben; berichtigen Sie eine Datei, oder nehmen Sie --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: jede Datei muss genau einen Abend enthalten</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: die beiden unterscheiden sich, daher wurde nichts geschrieben; berichtigen Sie eine Datei, oder nehmen Sie --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5251,6 +5400,10 @@
     <message>
         <source>standard output is closed</source>
         <translation>die Standardausgabe ist geschlossen</translation>
+    </message>
+    <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -5781,6 +5934,14 @@
         <translation>was Buchstaben bedeuten</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>wo sich beide unterscheiden, bleibt es wie in der ersten</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>wo sich beide unterscheiden, ohne Frage die Datei nehmen</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>welches Board? Z. B. 3 {pairs} 4pn</translation>
     </message>
@@ -5851,6 +6012,14 @@
     <message>
         <source>{board}, {ns} against {ew}</source>
         <translation>{board}, {ns} gegen {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – vorher {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5925,8 +6094,8 @@
         <translation>{evening}: wie er war, aber einige frühere Schritte sind verloren</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: wo beide geändert wurden, die Fassung von {file} nehmen?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: wo sich beide unterscheiden, die Fassung von {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5969,6 +6138,10 @@
         <translation>{file} enthält eine andere Fassung dieses Abends. Ihre ersetzen? Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} enthält eine andere Fassung dieses Abends.</translation>
+    </message>
+    <message>
         <source>{file} has another version of this evening: {counts}.</source>
         <translation>{file} hat eine andere Fassung dieses Abends: {counts}.</translation>
     </message>
@@ -5985,12 +6158,12 @@
         <translation>{file} ist keine Sammlung von scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} ist in Ordnung: Abende {evenings}, Spiele {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} ist in Ordnung: Es gibt nichts zu tun</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} ist in Ordnung: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6051,10 +6224,6 @@
         <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
     </message>
@@ -6064,6 +6233,10 @@
             <numerusform>{file}: sie enthält %n Abend; importieren Sie sie, um einen zu wählen</numerusform>
             <numerusform>{file}: sie enthält %n Abende; importieren Sie sie, um einen zu wählen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: der Abend hier ist anders, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6194,10 +6367,6 @@
         <translation>{number} schon da</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} Boards</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} geändert</translation>
     </message>
@@ -6210,28 +6379,12 @@
         <translation>{number} gewählt</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>{number} berichtigt</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} Spiele</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>{number} gelöscht</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} Abende</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} Abende wurden gelöscht.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6256,26 +6409,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} von {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} Runden</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} Runden oder mehr</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} Rubber</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} setzen aus, und höchstens {most} können es</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6358,8 +6491,16 @@
         <translation>{place}: hier {ours}, in der Datei {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: hier {ours}, in der Datei {theirs}; beide bleiben</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -6376,10 +6517,6 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} gewinnen den Abend</translation>
-    </message>
-    <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; Spiele: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6400,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} kommt dazu.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6462,6 +6603,14 @@
         <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
     </message>
     <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} beginnt mit dieser Verteilung; weiter nach oben geht es nicht.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} endet mit dieser Verteilung; weiter nach unten geht es nicht.</translation>
+    </message>
+    <message>
         <source>{round} is not over and does not count yet.</source>
         <translation>{round} ist nicht zu Ende und zählt noch nicht.</translation>
     </message>
@@ -6481,13 +6630,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} endet nun nach Spiel {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} endet nun nach Spiel {last}; %n Spiel kommt nach dem Ende.</numerusform>
+            <numerusform>{round} endet nun nach Spiel {last}; %n Spiele kommen nach dem Ende.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} endet nun nach Spiel {last}; ein Spiel steht nach ihrem Ende.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} endet nun nach Spiel {last}; {number} Spiele stehen nach ihrem Ende.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

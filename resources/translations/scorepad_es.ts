@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n deuda de jugadores que no están</numerusform>
+            <numerusform>%n deudas de jugadores que no están</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n multa</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n multas{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n sesión</numerusform>
+            <numerusform>%n sesiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>Se ha borrado %n sesión.</numerusform>
+            <numerusform>Se han borrado %n sesiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>Se ha restaurado %n sesión.</numerusform>
+            <numerusform>Se han restaurado %n sesiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n jugadores</numerusform>
             <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n ronda o más</numerusform>
+            <numerusform>%n rondas o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n rubber</numerusform>
+            <numerusform>%n rubbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -122,16 +199,16 @@
         <translation>&amp;Estuche</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Estuche a estuche</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>&amp;Estuches por vuelta</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Colores &amp;suaves en la mesa</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -410,6 +487,10 @@
         <translation>&amp;Parar aquí, con sus primas</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Tomar la del archivo</translation>
     </message>
@@ -542,17 +623,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Un Chicago tiene %n mano: después de la cuarta el ciclo empieza de nuevo.</numerusform>
+            <numerusform>Un Chicago tiene %n manos: después de la cuarta el ciclo empieza de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Un Chicago tiene %n mano: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
+            <numerusform>Un Chicago tiene %n manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Un Chicago tiene cuatro manos.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Un Chicago tiene {number} manos: después de la cuarta el ciclo empieza de nuevo.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Un Chicago tiene {number} manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -615,6 +702,10 @@
         <translation>Una mano pasada no da nada, y da cartas el siguiente.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Un resultado pertenece a su estuche y a sus parejas; escríbalos con él: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Una vuelta</translation>
     </message>
@@ -630,9 +721,12 @@
         <source>A separate &amp;evening</source>
         <translation>Una &amp;velada aparte</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Una serie tiene {number} estuches.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Una serie tiene %n estuche.</numerusform>
+            <numerusform>Una serie tiene %n estuches.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +761,12 @@
         <translation>Contra</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Contra {pair}: {points} de {most}; estuches: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Contra {pair}: {points} de {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Contra {pair}: {points}; estuches: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Contra {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +779,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Acordado: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>Se ha jugado %n mano</numerusform>
+            <numerusform>Se han jugado las %n manos</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -699,8 +800,8 @@
         <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Están todos los resultados. Para añadir uno: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -709,10 +810,6 @@
     <message>
         <source>All the years</source>
         <translation>Todos los años</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Se han jugado las {number} manos</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -745,6 +842,10 @@
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
         <translation>Un &amp;parcial sin acabar vale 100, no 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann</source>
@@ -785,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Como en {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Preguntar todos los resultados de un estuche antes del siguiente, no por vueltas.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -841,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -937,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Estuche</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1299,10 +1408,6 @@
         <translation>Multa más cara</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Deudas de jugadores que no están: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Declaradas</translation>
     </message>
@@ -1528,10 +1633,6 @@
         <translation>Veladas restauradas: {number} de {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Veladas restauradas: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Veladas jugadas</translation>
     </message>
@@ -1671,25 +1772,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Estaban así desde el p&amp;rincipio: la %n mano cuenta para {players}</numerusform>
+            <numerusform>Estaban así desde el p&amp;rincipio: las %n manos cuentan para {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Desde la &amp;próxima mano; las anteriores no cambian</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Desde la &amp;próxima mano: la %n mano jugada sigue siendo de {players}</numerusform>
+            <numerusform>Desde la &amp;próxima mano: las %n manos jugadas siguen siendo de {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Desde la &amp;próxima mano: la mano jugada sigue siendo de {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Desde la &amp;próxima mano: las {number} manos jugadas siguen siendo de {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1906,6 +2013,10 @@
     <message>
         <source>It means</source>
         <translation>Quiere decir</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Conservar los dos</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2353,8 +2464,16 @@
         <translation>Una mano adelante</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Una deuda de jugadores que no están</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Una velada</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Se ha restaurado una sesión.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2372,9 +2491,12 @@
         <source>Only one evening of the list</source>
         <translation>Solo una velada de la lista</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Solo las {number} veladas de la lista</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Solo %n sesión de la lista</numerusform>
+            <numerusform>Solo las %n sesiones de la lista</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2581,6 +2703,10 @@
         <translation>Jugador</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -2717,10 +2843,6 @@
         <translation>Resultados de dos ordenadores</translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation>Resultados: {number}</translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
         <translation>&amp;Retomar el Chicago</translation>
     </message>
@@ -2731,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Vuelta</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2941,6 +3067,14 @@
         <translation>Contratos cumplidos, de los jugados a {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Mostrar los {number}</translation>
     </message>
@@ -3110,6 +3244,10 @@
         <translation>Equipo {home} {won}, equipo {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Equipos en IMP</translation>
     </message>
@@ -3226,12 +3364,12 @@
         <translation>El juego como se acordó</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>La última mano cuenta doble.</translation>
+        <source>The last 12 months</source>
+        <translation>Los últimos 12 meses</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Los últimos {number} meses</translation>
+        <source>The last deal counts double.</source>
+        <translation>La última mano cuenta doble.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3256,6 +3394,10 @@
     <message>
         <source>The next round</source>
         <translation>La vuelta siguiente</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others</source>
@@ -3378,6 +3520,10 @@
         <translation>No hay movimiento: siéntense como quieran, y escriba las parejas con cada resultado.</translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>No hay resultado antes de acabar una vuelta.</translation>
     </message>
@@ -3396,10 +3542,6 @@
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
         <translation>Estos detalles ayudan a corregir el fallo; no contienen nombres ni puntos. Están en {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Se cambiaron en los dos portátiles; elija lo correcto.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3718,6 +3860,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>De dónde vinieron los puntos – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4108,6 +4254,13 @@
         <source>an extra amount needs a reason</source>
         <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>y {number} más</translation>
@@ -4461,14 +4614,6 @@
         <translation>veladas guardadas: {number}, presentes: {there}</translation>
     </message>
     <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>veladas restauradas: {number} de {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>veladas sin cambios: {number}</translation>
-    </message>
-    <message>
         <source>every deal by itself</source>
         <translation>cada mano por sí sola</translation>
     </message>
@@ -4584,14 +4729,6 @@
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>e&amp;n</translation>
-    </message>
-    <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>donde lo mismo se cambió en los dos, conservar lo del primero</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>donde lo mismo se cambió aquí y en el archivo, tomar lo del archivo sin preguntar</translation>
     </message>
     <message>
         <source>if not all are played</source>
@@ -4873,6 +5010,10 @@
         <translation>una multa</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>una sesión</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>otro más, o Intro</translation>
     </message>
@@ -4889,12 +5030,20 @@
         <translation>una de más</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>un punto</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>un punto menos</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>un punto más</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>un resultado</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5157,12 +5306,12 @@
         <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: los dos se cambiaron, así que no se escribió nada; corrija uno, o use --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: cada archivo debe contener una velada</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno, o use --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5251,6 +5400,10 @@
     <message>
         <source>standard output is closed</source>
         <translation>la salida estándar está cerrada</translation>
+    </message>
+    <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -5781,6 +5934,14 @@
         <translation>qué significan las letras</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>donde los dos difieren, conservar lo del primero</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>donde los dos difieren, tomar lo del archivo sin preguntar</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>¿qué estuche? P. ej. 3 {pairs} 4pn</translation>
     </message>
@@ -5851,6 +6012,14 @@
     <message>
         <source>{board}, {ns} against {ew}</source>
         <translation>{board}, {ns} contra {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – era {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5925,8 +6094,8 @@
         <translation>{evening}: como estaba, pero se han perdido algunos pasos anteriores</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: donde los dos se cambiaron, ¿tomar la versión de {file}?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: donde los dos difieren, ¿tomar la versión de {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5969,6 +6138,10 @@
         <translation>{file} tiene otra versión de esta velada. ¿Reemplazar la suya? Se puede deshacer.</translation>
     </message>
     <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} tiene otra versión de esta velada.</translation>
+    </message>
+    <message>
         <source>{file} has another version of this evening: {counts}.</source>
         <translation>{file} tiene otra versión de esta velada: {counts}.</translation>
     </message>
@@ -5985,12 +6158,12 @@
         <translation>{file} no es un archivo de veladas de scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} está bien: veladas {evenings}, manos {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} está bien: no hay nada que arreglar</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} está bien: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6051,10 +6224,6 @@
         <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: no se puede combinar: {reason}</translation>
     </message>
@@ -6064,6 +6233,10 @@
             <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
             <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: la velada de aquí difiere, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6194,10 +6367,6 @@
         <translation>{number} ya estaban</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} estuches</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
     </message>
@@ -6210,28 +6379,12 @@
         <translation>{number} elegidas</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>corregidos: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} manos</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>eliminados: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} veladas</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>Se han borrado {number} veladas.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6256,26 +6409,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} de {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} puntos</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} vueltas</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} vueltas o más</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} rubbers</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} descansan, y pueden como mucho {most}</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6358,8 +6491,16 @@
         <translation>{place}: aquí {ours}, en el archivo {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: aquí {ours}, en el archivo {theirs}; se conservan los dos</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -6376,10 +6517,6 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} ganan la velada</translation>
-    </message>
-    <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; manos: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6400,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>Se une {player}.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6462,6 +6603,14 @@
         <translation>{reason} Nada de lo que se anote ahora se puede guardar.</translation>
     </message>
     <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} empieza con esta mano; no puede subir.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} termina con esta mano; no puede bajar.</translation>
+    </message>
+    <message>
         <source>{round} is not over and does not count yet.</source>
         <translation>{round} no ha acabado y aún no cuenta.</translation>
     </message>
@@ -6481,13 +6630,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} termina ahora después de la mano {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} termina ahora después de la mano {last}; hay %n mano después del final.</numerusform>
+            <numerusform>{round} termina ahora después de la mano {last}; hay %n manos después del final.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} termina ahora después de la mano {last}; hay {number} manos después del final.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

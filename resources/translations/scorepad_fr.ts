@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n dette de joueurs qui ne sont pas là</numerusform>
+            <numerusform>%n dettes de joueurs qui ne sont pas là</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n de chute</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n levée de chute{doubled}, {vulnerable}</numerusform>
             <numerusform>%n levées de chute{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n soirée a été supprimée.</numerusform>
+            <numerusform>%n soirées ont été supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n soirée a été restaurée.</numerusform>
+            <numerusform>%n soirées ont été restaurées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n joueurs</numerusform>
             <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n tour ou plus</numerusform>
+            <numerusform>%n tours ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n robre</numerusform>
+            <numerusform>%n robres</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -122,16 +199,16 @@
         <translation>&amp;Étui</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>É&amp;tui par étui</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>Étuis par to&amp;ur</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Couleurs cal&amp;mes à la table</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -410,6 +487,10 @@
         <translation>&amp;Arrêter ici, avec les primes</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Prendre celle du fichier</translation>
     </message>
@@ -542,17 +623,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Un changement vaut pour tout le tour&#xa0;: ce qui y a été joué est compté à nouveau.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Un Chicago a&#xa0;%n donne&#xa0;: après la quatrième le cycle recommence.</numerusform>
+            <numerusform>Un Chicago a&#xa0;%n donnes&#xa0;: après la quatrième le cycle recommence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Un Chicago a&#xa0;%n donne&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</numerusform>
+            <numerusform>Un Chicago a&#xa0;%n donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Un Chicago a quatre donnes.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Un Chicago a {number} donnes&#xa0;: après la quatrième le cycle recommence.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Un Chicago a {number} donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -615,6 +702,10 @@
         <translation>Une donne passée ne rapporte rien, et le joueur suivant donne.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Un résultat appartient à son étui et à ses paires&#x202f;; tapez-les avec lui&#xa0;: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Un tour</translation>
     </message>
@@ -630,9 +721,12 @@
         <source>A separate &amp;evening</source>
         <translation>Une soirée &amp;séparée</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Une série a {number} étuis.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Une série a&#xa0;%n étui.</numerusform>
+            <numerusform>Une série a&#xa0;%n étuis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +761,12 @@
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; étuis&#xa0;: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Contre {pair}&#xa0;: {points}&#x202f;; étuis&#xa0;: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points}&#x202f;; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +779,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Convenu&#xa0;: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>La&#xa0;%n donne est jouée</numerusform>
+            <numerusform>Les&#xa0;%n donnes sont jouées</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -699,8 +800,8 @@
         <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Tous les résultats sont là. Pour en ajouter un&#xa0;: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -709,10 +810,6 @@
     <message>
         <source>All the years</source>
         <translation>Toutes les années</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Les {number} donnes sont jouées</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -745,6 +842,10 @@
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
         <translation>Une marque &amp;partielle inachevée vaut 100, non 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann</source>
@@ -785,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Comme dans {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Demander tous les résultats d’un étui avant le suivant, et non tour par tour.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -841,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -937,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Étui</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1299,10 +1408,6 @@
         <translation>Pénalité la plus chère</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Dettes de joueurs qui ne sont pas là&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Jeux déclarés</translation>
     </message>
@@ -1528,10 +1633,6 @@
         <translation>Soirées restaurées&#xa0;: {number} sur {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Soirées restaurées&#xa0;: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Soirées jouées</translation>
     </message>
@@ -1671,25 +1772,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: la&#xa0;%n donne compte pour {players}</numerusform>
+            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: les&#xa0;%n donnes comptent pour {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Dès la &amp;prochaine donne&#xa0;; les donnes précédentes ne changent pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Dès la &amp;prochaine donne&#xa0;: la&#xa0;%n donne jouée reste à {players}</numerusform>
+            <numerusform>Dès la &amp;prochaine donne&#xa0;: les&#xa0;%n donnes jouées restent à {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Dès la &amp;prochaine donne&#xa0;: la donne jouée reste à {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Dès la &amp;prochaine donne&#xa0;: les {number} donnes jouées restent à {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1906,6 +2013,10 @@
     <message>
         <source>It means</source>
         <translation>Cela veut dire</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2353,8 +2464,16 @@
         <translation>Une donne en avant</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Une dette de joueurs qui ne sont pas là</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Une soirée</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Une soirée a été restaurée.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2372,9 +2491,12 @@
         <source>Only one evening of the list</source>
         <translation>Une seule soirée de la liste</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Seulement les {number} soirées de la liste</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Seulement la&#xa0;%n soirée de la liste</numerusform>
+            <numerusform>Seulement les&#xa0;%n soirées de la liste</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2581,6 +2703,10 @@
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
@@ -2717,10 +2843,6 @@
         <translation>Résultats de deux ordinateurs</translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation>Résultats&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
         <translation>&amp;Reprendre le Chicago</translation>
     </message>
@@ -2731,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2941,6 +3067,14 @@
         <translation>Contrats réussis, parmi ceux joués à {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Montrer tous les {number}</translation>
     </message>
@@ -3110,6 +3244,10 @@
         <translation>Équipe {home} {won}, équipe {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Équipes en IMP</translation>
     </message>
@@ -3226,12 +3364,12 @@
         <translation>Le jeu comme convenu</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>La dernière donne compte double.</translation>
+        <source>The last 12 months</source>
+        <translation>Les 12 derniers mois</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Les {number} derniers mois</translation>
+        <source>The last deal counts double.</source>
+        <translation>La dernière donne compte double.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3256,6 +3394,10 @@
     <message>
         <source>The next round</source>
         <translation>Le tour suivant</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others</source>
@@ -3378,6 +3520,10 @@
         <translation>Il n’y a pas de mouvement&#xa0;: asseyez-vous comme vous voulez, et tapez les paires avec chaque résultat.</translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Il n’y a pas de résultat avant la fin d’un tour.</translation>
     </message>
@@ -3396,10 +3542,6 @@
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
         <translation>Ces détails aident à corriger l’erreur&#xa0;; ils ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Modifiés sur les deux ordinateurs&#x202f;; choisissez ce qui est juste.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3718,6 +3860,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>D’où sont venus les points – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4108,6 +4254,13 @@
         <source>an extra amount needs a reason</source>
         <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et&#xa0;%n de plus</numerusform>
+            <numerusform>et&#xa0;%n de plus</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>et {number} de plus</translation>
@@ -4461,14 +4614,6 @@
         <translation>soirées gardées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
     </message>
     <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>soirées restaurées&#xa0;: {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>soirées inchangées&#xa0;: {number}</translation>
-    </message>
-    <message>
         <source>every deal by itself</source>
         <translation>chaque donne pour elle-même</translation>
     </message>
@@ -4584,14 +4729,6 @@
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>e&amp;n</translation>
-    </message>
-    <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>là où la même chose a été modifiée dans les deux, garder le premier</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>là où la même chose a été modifiée ici et dans le fichier, prendre le fichier sans demander</translation>
     </message>
     <message>
         <source>if not all are played</source>
@@ -4873,6 +5010,10 @@
         <translation>une de chute</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>une soirée</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>un de plus, ou Entrée</translation>
     </message>
@@ -4889,12 +5030,20 @@
         <translation>une de mieux</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>un point</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>un point de moins</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>un point de plus</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>un résultat</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5157,12 +5306,12 @@
         <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge&#xa0;: les deux ont été modifiés, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge&#xa0;: chaque fichier doit contenir une soirée</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5251,6 +5400,10 @@
     <message>
         <source>standard output is closed</source>
         <translation>la sortie standard est fermée</translation>
+    </message>
+    <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -5781,6 +5934,14 @@
         <translation>le sens des lettres</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>là où les deux diffèrent, garder le premier</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>là où les deux diffèrent, prendre le fichier sans demander</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>quel étui&#x202f;? P. ex. 3 {pairs} 4pn</translation>
     </message>
@@ -5851,6 +6012,14 @@
     <message>
         <source>{board}, {ns} against {ew}</source>
         <translation>{board}, {ns} contre {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – c’était {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5925,8 +6094,8 @@
         <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}&#xa0;: là où les deux ont été modifiés, prendre la version de {file}&#x202f;?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}&#xa0;: là où les deux diffèrent, prendre la version de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5969,6 +6138,10 @@
         <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#xa0;? Cela peut s’annuler.</translation>
     </message>
     <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} contient une autre version de cette soirée.</translation>
+    </message>
+    <message>
         <source>{file} has another version of this evening: {counts}.</source>
         <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
@@ -5985,12 +6158,12 @@
         <translation>{file} n’est pas un recueil de soirées de scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} est en ordre&#xa0;: soirées {evenings}, donnes {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} est en ordre&#xa0;: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6051,10 +6224,6 @@
         <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}&#xa0;: la fusion est impossible&#xa0;: {reason}</translation>
     </message>
@@ -6064,6 +6233,10 @@
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirée&#x202f;; importez-le pour en choisir une</numerusform>
             <numerusform>{file}&#xa0;: il contient&#xa0;%n soirées&#x202f;; importez-le pour en choisir une</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}&#xa0;: la soirée d’ici diffère, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6194,10 +6367,6 @@
         <translation>{number} déjà là</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} étuis</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} changées</translation>
     </message>
@@ -6210,28 +6379,12 @@
         <translation>{number} choisies</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>corrigés&#xa0;: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} donnes</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>supprimés&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} soirées</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} soirées ont été supprimées.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6256,26 +6409,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} sur {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} points</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} tours</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} tours ou plus</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} robres</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} ne jouent pas, et {most} au plus le peuvent</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6358,8 +6491,16 @@
         <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}&#x202f;; les deux sont gardés</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#xa0;: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -6376,10 +6517,6 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} gagnent la soirée</translation>
-    </message>
-    <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}&#x202f;; donnes&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6400,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} arrive.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6462,6 +6603,14 @@
         <translation>{reason} Rien de ce qui est inscrit maintenant ne peut être gardé.</translation>
     </message>
     <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} commence par cette donne&#x202f;; elle ne peut pas monter.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} finit par cette donne&#x202f;; elle ne peut pas descendre.</translation>
+    </message>
+    <message>
         <source>{round} is not over and does not count yet.</source>
         <translation>{round} n’est pas fini et ne compte pas encore.</translation>
     </message>
@@ -6481,13 +6630,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} finit maintenant après la donne {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donne vient après la fin.</numerusform>
+            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donnes viennent après la fin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} finit maintenant après la donne {last}&#x202f;; une donne vient après sa fin.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} finit maintenant après la donne {last}&#x202f;; {number} donnes viennent après sa fin.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

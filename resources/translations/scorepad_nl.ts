@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago’s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n schuld van spelers die er niet zijn</numerusform>
+            <numerusform>%n schulden van spelers die er niet zijn</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n down</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n avond</numerusform>
+            <numerusform>%n avonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n avond is verwijderd.</numerusform>
+            <numerusform>%n avonden zijn verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n avond is teruggezet.</numerusform>
+            <numerusform>%n avonden zijn teruggezet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -58,6 +100,41 @@
         <translation>
             <numerusform>%n spelers</numerusform>
             <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n resultaat</numerusform>
+            <numerusform>%n resultaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n ronden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n ronde of meer</numerusform>
+            <numerusform>%n ronden of meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n robber</numerusform>
+            <numerusform>%n robbers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -122,16 +199,16 @@
         <translation>&amp;Bord</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Bord voor bord</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>B&amp;orden per ronde</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Rustige kleuren aan tafel</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -410,6 +487,10 @@
         <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>Die uit het &amp;bestand nemen</translation>
     </message>
@@ -542,17 +623,23 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Een Chicago heeft %n spel: na het vierde begint de reeks opnieuw.</numerusform>
+            <numerusform>Een Chicago heeft %n spellen: na het vierde begint de reeks opnieuw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Een Chicago heeft %n spel: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</numerusform>
+            <numerusform>Een Chicago heeft %n spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Een Chicago heeft vier spellen.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Een Chicago heeft {number} spellen: na het vierde begint de reeks opnieuw.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Een Chicago heeft {number} spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -615,6 +702,10 @@
         <translation>Een rondgepast spel levert niets op, en de volgende geeft.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Een uitslag hoort bij zijn spel en zijn paren; typ die erbij: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Een ronde</translation>
     </message>
@@ -630,9 +721,12 @@
         <source>A separate &amp;evening</source>
         <translation>Een &amp;aparte avond</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Een reeks heeft {number} borden.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Een reeks heeft %n spel.</numerusform>
+            <numerusform>Een reeks heeft %n spellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -667,12 +761,12 @@
         <translation>Tegen</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points} van {most}; borden: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Tegen {pair}: {points} van {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points}; borden: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Tegen {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -685,6 +779,13 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Afgesproken: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>%n spel is gespeeld</numerusform>
+            <numerusform>Alle %n spellen zijn gespeeld</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -699,8 +800,8 @@
         <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Alle resultaten zijn er. Nog een erbij: 3 {pairs} 4sn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -709,10 +810,6 @@
     <message>
         <source>All the years</source>
         <translation>Alle jaren</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Alle {number} spellen zijn gespeeld</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -745,6 +842,10 @@
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
         <translation>Een onvoltooide &amp;deelscore levert 100 op, niet 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann</source>
@@ -785,10 +886,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Zoals in {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Alle resultaten van een bord vragen voor het volgende, niet per ronde.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -841,6 +938,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -937,6 +1038,14 @@
     <message>
         <source>Board</source>
         <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1299,10 +1408,6 @@
         <translation>Duurste straf</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Schulden van spelers die er niet zijn: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Leider</translation>
     </message>
@@ -1528,10 +1633,6 @@
         <translation>Teruggezette avonden: {number} van {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Teruggezette avonden: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Gespeelde avonden</translation>
     </message>
@@ -1671,25 +1772,31 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Zo zaten ze vanaf het &amp;begin: het %n spel tot nu toe telt voor {players}</numerusform>
+            <numerusform>Zo zaten ze vanaf het &amp;begin: de %n spellen tot nu toe tellen voor {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Vanaf het &amp;volgende spel; eerdere spellen veranderen niet</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Vanaf het &amp;volgende spel: het %n spel tot nu toe blijft van {players}</numerusform>
+            <numerusform>Vanaf het &amp;volgende spel: de %n spellen tot nu toe blijven van {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Vanaf het &amp;volgende spel: het gespeelde spel blijft van {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Vanaf het &amp;volgende spel: de {number} spellen tot nu toe blijven van {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1906,6 +2013,10 @@
     <message>
         <source>It means</source>
         <translation>Dat is</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide houden</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2353,8 +2464,16 @@
         <translation>Eén spel verder</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Eén schuld van spelers die er niet zijn</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Eén avond</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Eén avond is teruggezet.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2372,9 +2491,12 @@
         <source>Only one evening of the list</source>
         <translation>Maar één avond van de lijst</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Alleen de {number} avonden van de lijst</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Alleen de %n avond van de lijst</numerusform>
+            <numerusform>Alleen de %n avonden van de lijst</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2581,6 +2703,10 @@
         <translation>Speler</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -2717,10 +2843,6 @@
         <translation>Resultaten van twee laptops</translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation>Resultaten: {number}</translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
         <translation>De Chicago &amp;weer opnemen</translation>
     </message>
@@ -2731,6 +2853,10 @@
     <message>
         <source>Round</source>
         <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2941,6 +3067,14 @@
         <translation>Gemaakte contracten, van die in {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Alle {number} tonen</translation>
     </message>
@@ -3110,6 +3244,10 @@
         <translation>Team {home} {won}, team {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Teams in IMP’s</translation>
     </message>
@@ -3226,12 +3364,12 @@
         <translation>Het spel zoals afgesproken</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>Het laatste spel telt dubbel.</translation>
+        <source>The last 12 months</source>
+        <translation>De laatste 12 maanden</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>De laatste {number} maanden</translation>
+        <source>The last deal counts double.</source>
+        <translation>Het laatste spel telt dubbel.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3256,6 +3394,10 @@
     <message>
         <source>The next round</source>
         <translation>De volgende ronde</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others</source>
@@ -3378,6 +3520,10 @@
         <translation>Er is geen schema: ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Er is geen resultaat voor een ronde af is.</translation>
     </message>
@@ -3396,10 +3542,6 @@
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
         <translation>Deze bijzonderheden helpen de fout te verhelpen. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Op beide laptops gewijzigd; kies wat juist is.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3718,6 +3860,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>Waar de punten vandaan kwamen – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Waar de twee laptops verschillen: kies wat blijft.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4108,6 +4254,13 @@
         <source>an extra amount needs a reason</source>
         <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>en nog {number}</translation>
@@ -4461,14 +4614,6 @@
         <translation>bewaarde avonden: {number}, aanwezige: {there}</translation>
     </message>
     <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>teruggezette avonden: {number} van {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>ongewijzigde avonden: {number}</translation>
-    </message>
-    <message>
         <source>every deal by itself</source>
         <translation>elk spel voor zich</translation>
     </message>
@@ -4584,14 +4729,6 @@
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>i&amp;n</translation>
-    </message>
-    <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>waar in beide hetzelfde is gewijzigd, het eerste houden</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>waar hier en in het bestand hetzelfde is gewijzigd, zonder vragen het bestand nemen</translation>
     </message>
     <message>
         <source>if not all are played</source>
@@ -4873,6 +5010,10 @@
         <translation>één down</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>één avond</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>nog iemand, of Enter</translation>
     </message>
@@ -4889,12 +5030,20 @@
         <translation>één overslag</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>één punt</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>één punt minder</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>één punt meer</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>één resultaat</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5157,12 +5306,12 @@
         <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: beide zijn gewijzigd, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: elk bestand moet één avond bevatten</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5251,6 +5400,10 @@
     <message>
         <source>standard output is closed</source>
         <translation>de standaarduitvoer is gesloten</translation>
+    </message>
+    <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -5781,6 +5934,14 @@
         <translation>wat letters betekenen</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>waar beide verschillen, het eerste houden</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>waar beide verschillen, zonder vragen het bestand nemen</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>welk bord? Bijv. 3 {pairs} 4sn</translation>
     </message>
@@ -5851,6 +6012,14 @@
     <message>
         <source>{board}, {ns} against {ew}</source>
         <translation>{board}, {ns} tegen {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – het was {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5925,8 +6094,8 @@
         <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: waar beide zijn gewijzigd, de versie van {file} nemen?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: waar beide verschillen, de versie van {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5969,6 +6138,10 @@
         <translation>{file} bevat een andere versie van deze avond. De uwe vervangen? Dit kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} heeft een andere versie van deze avond.</translation>
+    </message>
+    <message>
         <source>{file} has another version of this evening: {counts}.</source>
         <translation>{file} heeft een andere versie van deze avond: {counts}.</translation>
     </message>
@@ -5985,12 +6158,12 @@
         <translation>{file} is geen verzameling avonden van scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} is in orde: er valt niets te herstellen</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} is in orde: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6051,10 +6224,6 @@
         <translation>{file}: kan niet geschreven worden: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
     </message>
@@ -6064,6 +6233,10 @@
             <numerusform>{file}: er staat %n avond in; importeer het om er een te kiezen</numerusform>
             <numerusform>{file}: er staan %n avonden in; importeer het om er een te kiezen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: de avond hier verschilt, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6194,10 +6367,6 @@
         <translation>{number} al daar</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} borden</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} veranderd</translation>
     </message>
@@ -6210,28 +6379,12 @@
         <translation>{number} gekozen</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicago’s</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>{number} verbeterd</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} spellen</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>{number} verwijderd</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} avonden</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} avonden zijn verwijderd.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6256,26 +6409,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} van {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>{number} punten</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} ronden</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} ronden of meer</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} robbers</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} zitten stil, en dat kunnen er hoogstens {most}</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6358,8 +6491,16 @@
         <translation>{place}: hier {ours}, in het bestand {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: hier {ours}, in het bestand {theirs}; beide blijven</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -6376,10 +6517,6 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} winnen de avond</translation>
-    </message>
-    <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; spellen: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6400,6 +6537,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} komt erbij.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6462,6 +6603,14 @@
         <translation>{reason} Wat nu ingevoerd wordt, kan niet bewaard worden.</translation>
     </message>
     <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} begint met dit spel; het kan niet omhoog.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} eindigt met dit spel; het kan niet omlaag.</translation>
+    </message>
+    <message>
         <source>{round} is not over and does not count yet.</source>
         <translation>{round} is niet af en telt nog niet.</translation>
     </message>
@@ -6481,13 +6630,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} eindigt nu na spel {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} eindigt nu na spel {last}; %n spel komt na het einde.</numerusform>
+            <numerusform>{round} eindigt nu na spel {last}; %n spellen komen na het einde.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} eindigt nu na spel {last}; één spel staat na het einde.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} eindigt nu na spel {last}; {number} spellen staan na het einde.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

@@ -20,6 +20,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n dług graczy, których tu nie ma</numerusform>
+            <numerusform>%n długi graczy, których tu nie ma</numerusform>
+            <numerusform>%n długów graczy, których tu nie ma</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>bez %n</numerusform>
@@ -33,6 +57,30 @@
             <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n lewy wpadkowe{doubled}, {vulnerable}</numerusform>
             <numerusform>%n lew wpadkowych{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n wieczór</numerusform>
+            <numerusform>%n wieczory</numerusform>
+            <numerusform>%n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>Usunięto %n wieczór.</numerusform>
+            <numerusform>Usunięto %n wieczory.</numerusform>
+            <numerusform>Usunięto %n wieczorów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>Przywrócono %n wieczór.</numerusform>
+            <numerusform>Przywrócono %n wieczory.</numerusform>
+            <numerusform>Przywrócono %n wieczorów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -65,6 +113,46 @@
             <numerusform>%n gracz</numerusform>
             <numerusform>%n graczy</numerusform>
             <numerusform>%n graczy</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n wynik</numerusform>
+            <numerusform>%n wyniki</numerusform>
+            <numerusform>%n wyników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n runda lub więcej</numerusform>
+            <numerusform>%n rundy lub więcej</numerusform>
+            <numerusform>%n rund lub więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n rober</numerusform>
+            <numerusform>%n robry</numerusform>
+            <numerusform>%n robrów</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -132,16 +220,16 @@
         <translation>&amp;Pudełko</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Pudełko po pudełku</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>&amp;Pudełka w rundzie</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Spokojne kolory przy stole</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -420,6 +508,10 @@
         <translation>&amp;Skończ tutaj, z premiami</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Weź ten z pliku</translation>
     </message>
@@ -552,17 +644,25 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Chicago ma %n rozdanie: po czwartym cykl zaczyna się od nowa.</numerusform>
+            <numerusform>Chicago ma %n rozdania: po czwartym cykl zaczyna się od nowa.</numerusform>
+            <numerusform>Chicago ma %n rozdań: po czwartym cykl zaczyna się od nowa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Chicago ma %n rozdanie: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+            <numerusform>Chicago ma %n rozdania: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+            <numerusform>Chicago ma %n rozdań: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Chicago ma cztery rozdania.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Chicago ma rozdań: {number}; po czwartym cykl zaczyna się od nowa.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
     </message>
     <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
@@ -625,6 +725,10 @@
         <translation>Cztery pasy nic nie dają, a rozdaje następny.</translation>
     </message>
     <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Wynik należy do swojego rozdania i swoich par; wpisz je razem z nim: 3 1-2 4sn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Runda</translation>
     </message>
@@ -640,9 +744,13 @@
         <source>A separate &amp;evening</source>
         <translation>&amp;Osobny wieczór</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Seria ma rozdań: {number}.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Seria ma %n rozdanie.</numerusform>
+            <numerusform>Seria ma %n rozdania.</numerusform>
+            <numerusform>Seria ma %n rozdań.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -677,12 +785,12 @@
         <translation>Przeciw</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points} z {most}; pudełka: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Przeciw {pair}: {points} z {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points}; pudełka: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Przeciw {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
@@ -695,6 +803,14 @@
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Umówiono: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>Rozegrano %n rozdanie</numerusform>
+            <numerusform>Rozegrano wszystkie %n rozdania</numerusform>
+            <numerusform>Rozegrano wszystkie %n rozdań</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -709,8 +825,8 @@
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -719,10 +835,6 @@
     <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
-    </message>
-    <message>
-        <source>All {number} deals are played</source>
-        <translation>Zagrano wszystkie rozdania: {number}</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -755,6 +867,10 @@
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
         <translation>Niedokończony &amp;zapis częściowy daje 100, nie 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ann</source>
@@ -795,10 +911,6 @@
     <message>
         <source>As in {file}</source>
         <translation>Jak w {file}</translation>
-    </message>
-    <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Pytaj o wszystkie wyniki pudełka, zanim przyjdzie następne, a nie rundami.</translation>
     </message>
     <message>
         <source>At several &amp;tables…</source>
@@ -851,6 +963,10 @@
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
         <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -947,6 +1063,14 @@
     <message>
         <source>Board</source>
         <translation>Pudełko</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -1309,10 +1433,6 @@
         <translation>Najdroższa wpadka</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Długi graczy, których tu nie ma: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Rozgrywane</translation>
     </message>
@@ -1538,10 +1658,6 @@
         <translation>Przywrócone wieczory: {number} z {all}.</translation>
     </message>
     <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Przywrócone wieczory: {number}.</translation>
-    </message>
-    <message>
         <source>Evenings they played</source>
         <translation>Rozegrane wieczory</translation>
     </message>
@@ -1681,25 +1797,33 @@
         <source>From the &amp;beginning of the round</source>
         <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
     </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdanie liczy się dla: {players}</numerusform>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdania liczą się dla: {players}</numerusform>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowych rozdań liczy się dla: {players}</numerusform>
+        </translation>
+    </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
-    </message>
-    <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Od &amp;następnego rozdania; wcześniejsze się nie zmieniają</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdanie zostaje dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdania zostają dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowych rozdań zostaje dla: {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation>Od &amp;następnego rozdania: rozegrane rozdanie zostaje dla: {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Od &amp;następnego rozdania: dotychczasowe rozdania ({number}) zostają dla: {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1916,6 +2040,10 @@
     <message>
         <source>It means</source>
         <translation>To znaczy</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Zachować oba</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -2363,8 +2491,16 @@
         <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Jeden dług graczy, których tu nie ma</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Jeden wieczór</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Przywrócono jeden wieczór.</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2382,9 +2518,13 @@
         <source>Only one evening of the list</source>
         <translation>Tylko jeden wieczór z listy</translation>
     </message>
-    <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Tylko wieczory z listy: {number}</translation>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Tylko %n wieczór z listy</numerusform>
+            <numerusform>Tylko %n wieczory z listy</numerusform>
+            <numerusform>Tylko %n wieczorów z listy</numerusform>
+        </translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2591,6 +2731,10 @@
         <translation>Gracz</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
@@ -2727,10 +2871,6 @@
         <translation>Wyniki z dwóch komputerów</translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation>Wyniki: {number}</translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
         <translation>&amp;Wróć do tego Chicago</translation>
     </message>
@@ -2741,6 +2881,10 @@
     <message>
         <source>Round</source>
         <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2951,6 +3095,14 @@
         <translation>Wygrane kontrakty, z granych w: {strain}</translation>
     </message>
     <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Show all {number}</source>
         <translation>Pokaż wszystkie: {number}</translation>
     </message>
@@ -3120,6 +3272,10 @@
         <translation>Drużyna {home} {won}, drużyna {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Drużyny w IMP-ach</translation>
     </message>
@@ -3236,12 +3392,12 @@
         <translation>Gra, jak umówiono</translation>
     </message>
     <message>
-        <source>The last deal counts double.</source>
-        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
+        <source>The last 12 months</source>
+        <translation>Ostatnie 12 miesięcy</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Ostatnie miesiące: {number}</translation>
+        <source>The last deal counts double.</source>
+        <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3266,6 +3422,10 @@
     <message>
         <source>The next round</source>
         <translation>Następna runda</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The others</source>
@@ -3388,6 +3548,10 @@
         <translation>Nie ma schematu: siadajcie, jak chcecie, i piszcie pary przy każdym wyniku.</translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation>Przed końcem rundy nie ma wyniku.</translation>
     </message>
@@ -3406,10 +3570,6 @@
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
         <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich imion ani wyników. Są w {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Zmienione na obu laptopach; proszę wybrać, co jest poprawne.</translation>
     </message>
     <message>
         <source>They</source>
@@ -3728,6 +3888,10 @@
     <message>
         <source>Where the points came from – {who}</source>
         <translation>Skąd wzięły się punkty – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Tam, gdzie laptopy się różnią, proszę wybrać, co zachować.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4118,6 +4282,14 @@
         <source>an extra amount needs a reason</source>
         <translation>dług poza zapisem wymaga powodu</translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation>i jeszcze {number}</translation>
@@ -4471,14 +4643,6 @@
         <translation>zachowane wieczory: {number}, obecne: {there}</translation>
     </message>
     <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>przywrócone wieczory: {number} z {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>niezmienione wieczory: {number}</translation>
-    </message>
-    <message>
         <source>every deal by itself</source>
         <translation>każde rozdanie osobno</translation>
     </message>
@@ -4594,14 +4758,6 @@
         <source>i&amp;n</source>
         <comment>a currency</comment>
         <translation>&amp;w</translation>
-    </message>
-    <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
     </message>
     <message>
         <source>if not all are played</source>
@@ -4884,6 +5040,10 @@
         <translation>bez jednej</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>jeden wieczór</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
@@ -4900,12 +5060,20 @@
         <translation>jedna nadróbka</translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation>jeden punkt</translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation>jeden punkt mniej</translation>
     </message>
     <message>
         <source>one point more</source>
         <translation>jeden punkt więcej</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>jeden wynik</translation>
     </message>
     <message>
         <source>one round</source>
@@ -5168,12 +5336,12 @@
         <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: oba zmieniono, więc nic nie zapisano; proszę poprawić jeden z nich albo użyć --keep-first: {differs}</translation>
-    </message>
-    <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; proszę poprawić jeden z nich albo użyć --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5262,6 +5430,10 @@
     <message>
         <source>standard output is closed</source>
         <translation>standardowe wyjście jest zamknięte</translation>
+    </message>
+    <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>stopping the round</source>
@@ -5792,6 +5964,14 @@
         <translation>znaczenie liter</translation>
     </message>
     <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>gdzie się różnią, zachować to z pierwszego</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>gdzie się różnią, wziąć bez pytania to z pliku</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
         <translation>które pudełko? Np. 3 {pairs} 4pn</translation>
     </message>
@@ -5862,6 +6042,14 @@
     <message>
         <source>{board}, {ns} against {ew}</source>
         <translation>{board}, {ns} przeciw {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – było {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5936,8 +6124,8 @@
         <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: gdzie zmieniono oba, wziąć wersję z {file}?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: gdzie się różnią, wziąć wersję z {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5980,6 +6168,10 @@
         <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić własną? Można to cofnąć.</translation>
     </message>
     <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} zawiera inną wersję tego wieczoru.</translation>
+    </message>
+    <message>
         <source>{file} has another version of this evening: {counts}.</source>
         <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
     </message>
@@ -5996,12 +6188,12 @@
         <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} jest w porządku: wieczory {evenings}, rozdania {deals}</translation>
-    </message>
-    <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} jest w porządku: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
@@ -6064,10 +6256,6 @@
         <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: nie można scalić: {reason}</translation>
     </message>
@@ -6078,6 +6266,10 @@
             <numerusform>{file}: zawiera %n wieczory; wczytaj go, aby wybrać jeden</numerusform>
             <numerusform>{file}: zawiera %n wieczorów; wczytaj go, aby wybrać jeden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: wieczór tutaj się różni, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6208,10 +6400,6 @@
         <translation>już są: {number}</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>pudełka: {number}</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>zmieniono: {number}</translation>
     </message>
@@ -6224,28 +6412,12 @@
         <translation>wybrano: {number}</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>Chicago: {number}</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>poprawione: {number}</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>rozdania: {number}</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>usunięte: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>wieczory: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>Usunięte wieczory: {number}.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6270,26 +6442,6 @@
     <message>
         <source>{number} of {total}</source>
         <translation>{number} z {total}</translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation>punkty: {number}</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>rundy: {number}</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} i więcej rund</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>robry: {number}</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>pauzują: {number}, a może najwyżej {most}</translation>
     </message>
     <message>
         <source>{number} tied</source>
@@ -6372,8 +6524,16 @@
         <translation>{place}: tutaj {ours}, w pliku {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: tutaj {ours}, w pliku {theirs}; oba zostają</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -6390,10 +6550,6 @@
     <message>
         <source>{players} win the evening</source>
         <translation>{players} wygrywają wieczór</translation>
-    </message>
-    <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; rozdania: {number}</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6414,6 +6570,10 @@
     <message>
         <source>{player} joins.</source>
         <translation>{player} dołącza.</translation>
+    </message>
+    <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
@@ -6476,6 +6636,14 @@
         <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
     </message>
     <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} zaczyna się od tego rozdania; nie można go przesunąć w górę.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} kończy się tym rozdaniem; nie można go przesunąć w dół.</translation>
+    </message>
+    <message>
         <source>{round} is not over and does not count yet.</source>
         <translation>{round}: nieskończone, jeszcze się nie liczy.</translation>
     </message>
@@ -6495,13 +6663,17 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round}: koniec teraz po rozdaniu {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdanie jest po końcu.</numerusform>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdania są po końcu.</numerusform>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdań jest po końcu.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie stoi po końcu.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; rozdania po końcu: {number}.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>

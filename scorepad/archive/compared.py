@@ -6,7 +6,6 @@ from decimal import Decimal
 from itertools import islice
 from typing import NamedTuple
 
-from scorepad.archive.archive import Key
 from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import CountedFacts
 from scorepad.archive.standings import PARTNERS, Chosen, Who, asked_names, is_who, once_a_pair
@@ -85,23 +84,6 @@ def sessions_behind(
         for row in db.execute(query, (*asked_names(who), in_imps, in_imps)).fetchall():
             key, day, *rest = row
             yield FoundSession(key, day_in(day), *rest)
-
-
-def compared_pairs(facts: CountedFacts, key: Key) -> list[ComparedStanding]:
-    """Return who won boards of several tables in an evening, and all others, the best first.
-
-    Two who were partners on all their boards stand together, anybody else by himself.
-    """
-    chosen = Chosen([key], (DUPLICATE,))
-    alone = {one.who[0]: one for one in compared_players(facts, chosen)}
-    pairs = [
-        pair
-        for pair in compared_partnerships(facts, chosen)
-        if all(alone[name].boards == pair.boards for name in pair.who)
-    ]
-    together = {name for pair in pairs for name in pair.who}
-    single = [one for name, one in alone.items() if name not in together]
-    return list(in_order([*pairs, *single]))
 
 
 def in_order(standings: Iterable[ComparedStanding]) -> tuple[ComparedStanding, ...]:

@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -59,6 +60,7 @@ class EveningFacts(NamedTuple):
 
 def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
     """Count an evening."""
+    number = cache(number)  # each player stands in many rows
     evening = scored.evening
     entered = [item for each in evening.rounds for item in each.items if isinstance(item, Deal)]
     line = (
@@ -189,7 +191,7 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
     form = str(part.round.options.form)
     if contract is None:
         return (place, deal.place, form, *four, *[None] * 5, 0, *NOTHING_PAID)
-    paid = [*NOTHING_PAID]
+    over, paid = item.over, [*NOTHING_PAID]
     for _, whose, pay in deal.entries:
         paid[PLACES[pay.kind]] += pay.points if whose is side else -pay.points
     return (
@@ -200,8 +202,8 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
         contract.level,
         str(contract.strain),
         str(contract.doubling),
-        item.over,
-        int(item.over >= 0),
+        over,
+        int(over >= 0),
         sum(paid),
         *paid,
     )

@@ -237,7 +237,7 @@ class Reader:
                 raise unknown(name) from None
             except BadData as bad:
                 raise bad.inside(name) from None
-            if not needed <= values.keys():
+            if needed and not needed <= values.keys():
                 raise missing(min(needed - values.keys()))
             try:
                 return kind(**values)

@@ -158,10 +158,14 @@ class Ranking(NamedTuple):
         """What those are called who have a name."""
         return {one.entrant: one.name for one in self.comparison.names}
 
+    def team_names(self, team: str) -> list[str]:
+        """The names of a team's pairs."""
+        pairs = sorted((one for one in self.names if team_of(one) == team != one), key=in_order)
+        return [self.names[pair] for pair in pairs]
+
     def members(self, team: str) -> str:
         """The people of a team, by its pairs."""
-        pairs = sorted((one for one in self.names if team_of(one) == team != one), key=in_order)
-        return ", ".join(self.names[pair] for pair in pairs)
+        return ", ".join(self.team_names(team))
 
     @property
     def people(self) -> dict[str, str]:

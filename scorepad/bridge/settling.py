@@ -44,6 +44,8 @@ def currencies(evening: Evening) -> tuple[str, ...]:
 def played_for(evening: ScoredEvening) -> Balances:
     """Return what each player wins or loses: what each round and session brought at its stake."""
     money = dict.fromkeys(evening.players, Decimal(0))
+    if not any(scored.round.stake for scored in evening.rounds):
+        return money
     for column in back_score(evening):
         for player, amount in in_money(column, evening.rounds[column.round - 1].round).items():
             money[player] += amount

@@ -7,13 +7,12 @@ from typing import TYPE_CHECKING
 
 from scorepad.bridge import translatable
 from scorepad.bridge.translatable import Message
-from scorepad.resources import RESOURCES
+from scorepad.resources import DOMAIN, TRANSLATIONS, sentences_in, translated
 
 if TYPE_CHECKING:
     from gettext import NullTranslations
 
-DOMAIN = "scorepad"
-FOLDER = RESOURCES / "translations"
+FOLDER = TRANSLATIONS
 
 
 def translate(subject: str, text: str, comment: str = "", count: int = -1, /) -> str:
@@ -21,9 +20,7 @@ def translate(subject: str, text: str, comment: str = "", count: int = -1, /) ->
     catalogue = _catalogue()
     if catalogue is None:
         return translatable.translate(subject, text, comment, count)
-    if count < 0:
-        return catalogue.gettext(text)
-    return catalogue.ngettext(text, text, count).replace("%n", str(count))
+    return translated(catalogue, text, count)
 
 
 def said(text: str, **facts: object) -> str:
@@ -43,12 +40,7 @@ def speak() -> None:
 @cache
 def _catalogue() -> "NullTranslations | None":
     """The sentences of the first wanted language that is there; none for English."""
-    wanted = [*_wanted()]
-    if not wanted:
-        return None
-    from gettext import find, translation
-
-    return translation(DOMAIN, FOLDER, wanted) if find(DOMAIN, FOLDER, wanted) else None
+    return sentences_in([*_wanted()], FOLDER)
 
 
 def _wanted() -> Iterator[str]:

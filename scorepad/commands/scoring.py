@@ -1,7 +1,6 @@
 """Score what was written down, rank it, look ahead, and seat the players."""
 
 import argparse
-import json
 import re
 from dataclasses import replace
 
@@ -16,10 +15,10 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
-from scorepad.commands.report import evening_data, seats_data, what_if_data
-from scorepad.commands.shared import refused
+from scorepad.commands.shared import json_of, refused
 from scorepad.exchange.names import clean_name, short
 from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, ranking_text
+from scorepad.sheets.report import evening_data, movement_data, seats_data, what_if_data
 from scorepad.sheets.text import evening_text, seats_text, what_if_text
 
 MOVEMENTS = [one for one in Movement if one is not Movement.SWISS]
@@ -28,14 +27,12 @@ USUAL_MINUTES = 180
 _AWAY = re.compile(
     r"(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?", re.IGNORECASE
 )
-JSON_VERSION = 1
-"""Another one where programs that read the JSON of a command would err."""
 
 
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
     if options.json:
-        return _json(evening_data(evening))
+        return json_of(evening_data(evening))
     return evening_text(evening, desktop_language.translate)
 
 
@@ -81,6 +78,8 @@ def movement(options: argparse.Namespace) -> str:
         plan = replace(plan, **told)
     except Impossible as wrong:
         raise refused("movement", wrong.message) from None
+    if options.json:
+        return json_of(movement_data(plan))
     return movement_text(plan, desktop_language.translate, proposes=proposes)
 
 
@@ -105,7 +104,7 @@ def what_if(options: argparse.Namespace) -> str:
     moment = now(evening)
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
-        return _json(what_if_data(moment, outlooks))
+        return json_of(what_if_data(moment, outlooks))
     return what_if_text(moment, outlooks, desktop_language.translate)
 
 
@@ -131,13 +130,9 @@ def seats(options: argparse.Namespace) -> str:
     except Impossible as wrong:
         raise refused("seats", wrong.message) from None
     if options.json:
-        return _json(seats_data(rounds))
+        return json_of(seats_data(rounds))
     return seats_text(rounds, desktop_language.translate)
 
 
 def _read(file: str) -> ScoredEvening:
     return score_evening(evening_in(file))
-
-
-def _json(data: dict[str, object]) -> str:
-    return json.dumps({"version": JSON_VERSION, **data}) + "\n"

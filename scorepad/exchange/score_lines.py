@@ -321,20 +321,24 @@ def _seat(word: str, seating: Seating) -> Seat:
 
 
 LINES: dict[str, Callable[[ScoreSoFar, str], None]] = {
-    **OPTIONS,
+    "form": OPTIONS["form"],
+    "seats": _seats,
+    "dealer": _dealer,
+    "adjust": _adjust,
+    "stop": _stop,
+    "stake": _stake,
+    "keeper": _keeper,
+    "board": _board,
     "date": _date,
     "title": _title,
-    "dealer": _dealer,
-    "seats": _seats,
-    "keeper": _keeper,
-    "stake": _stake,
     "stake-per": _stake_per,
     "pot": _pot,
-    "board": _board,
-    "adjust": _adjust,
     "bye": _bye,
     "handicap": _handicap,
     "extra": _extra,
-    "stop": _stop,
+    **OPTIONS,
 }
-"""What each line does, by its first word; any other one is a deal, or a result of pairs."""
+"""What each line does, by its first word, the most usual first.
+
+Any other one is a deal, or a result of pairs.
+"""

@@ -62,9 +62,11 @@ def read_settings(text: str) -> ComparisonSettings:
     settings = ComparisonSettings(Scoring(scoring))
     for other in others:
         option, _, word = other.partition(" ")
-        field, known = COMPARED.get(option, ("", {}))
+        if option not in COMPARED:
+            raise Faulty([not_known(scoring, option, COMPARED)])
+        field, known = COMPARED[option]
         if word not in known:
-            raise Faulty([not_known(option, word, known or COMPARED)])
+            raise Faulty([not_known(option, word, known)])
         agreed = {field: known[word]}
         settings = replace(settings, **agreed)
     return settings

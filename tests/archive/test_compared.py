@@ -10,7 +10,6 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.compared import (
     LAST_SESSIONS,
     ComparedStanding,
-    compared_pairs,
     compared_partnerships,
     compared_players,
     proposed_handicaps,
@@ -104,12 +103,6 @@ def test_the_list_names_the_players_and_counts_the_results(archive: Archive) -> 
     assert (summary.rounds, summary.deals) == (1, 4)
 
 
-def test_who_won_an_evening(season: tuple[Facts, list[int]]) -> None:
-    facts, keys = season
-    won = [[" & ".join(one.who) for one in compared_pairs(facts, key)] for key in keys]
-    assert won == [["Smith", "Ann & Bob"], ["Ann & Cy", "Smith"], ["Smith", "Ann & Bob"]]
-
-
 def test_victory_points(archive: Archive) -> None:
     lines = ("board 1", "A1-B1: N 4S=", "B2-A2: N 4S-1")
     match = compared("scoring teams", "pairs A1=Ann A2=Bob B1=Cy", *lines)
@@ -158,14 +151,3 @@ def test_the_last_ten_sessions_count(archive: Archive) -> None:
     ]
     facts.close()
     assert found == [(), (Handicap("1", Decimal("-25.00")),)]
-
-
-def test_single_players_stand_by_themselves(archive: Archive) -> None:
-    lines = ("pairs 1=Ann 2=Bob 3=Cy 4=Di", "board 1", "1+2-3+4: N 4S=", "5+6-7+8: N 4S-1")
-    second = ("board 2", "1+3-2+4: N 4S=", "5+6-7+8: N 4S-1")
-    entered = Round(Options(DUPLICATE), comparison=compared(*lines, *second))
-    key = archive.begin(Evening((entered,)))
-    facts = Facts(archive)
-    facts.bring_up_to_date()
-    assert [one.who for one in compared_pairs(facts, key)] == [("Ann",), ("Bob",), ("Cy",), ("Di",)]
-    facts.close()

@@ -7,7 +7,7 @@ import pytest
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.earlier import known, later
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import decided, merge
+from scorepad.bridge.merging import Keep, decided, merge
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from tests.bridge.compared import compared
@@ -30,7 +30,7 @@ def merged(ours: Comparison, theirs: Comparison) -> tuple[Comparison, int]:
     """What both laptops have after they began alike, and how many questions are left."""
     began = known(evening(ONE))
     found = merge(later(began, evening(ours)), later(began, evening(theirs)))
-    comparison = decided(found, found.conflicts).evening.rounds[0].comparison
+    comparison = decided(found, [Keep.THEIRS] * len(found.conflicts)).evening.rounds[0].comparison
     assert comparison
     return comparison, len(found.conflicts)
 

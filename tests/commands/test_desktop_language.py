@@ -58,10 +58,10 @@ def test_which_language_it_is(desktop: Desktop, variables: dict[str, str], spoke
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("de", "nowhere: ist nicht zu lesen: Datei oder Ordner nicht gefunden"),
-        ("fr", "nowhere: ne peut pas être lu\u00a0: Fichier ou dossier introuvable"),
-        ("nl", "nowhere: kan niet gelezen worden: Bestand of map niet gevonden"),
-        ("pl", "nowhere: nie da się odczytać: Nie ma takiego pliku ani folderu"),
+        ("de", "nowhere ist nicht zu lesen: Datei oder Ordner nicht gefunden"),
+        ("fr", "nowhere ne peut pas être lu\u00a0: Fichier ou dossier introuvable"),
+        ("nl", "nowhere kan niet gelezen worden: Bestand of map niet gevonden"),
+        ("pl", "nowhere: nie można odczytać: Nie ma takiego pliku ani folderu"),
         ("es", "nowhere: no se puede leer: No existe el archivo o la carpeta"),
     ],
 )

@@ -11,6 +11,7 @@ import pytest
 from scorepad.archive.archive import Archive
 from scorepad.bridge.comparison import ComparisonSettings, Scoring
 from scorepad.bridge.evening import Evening
+from scorepad.exchange.opening import open_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.ranking_text import RankingView
@@ -432,11 +433,11 @@ def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("mine.txt").write_text(MINE, encoding="utf-8")
     Path("others.txt").write_text(OTHERS, encoding="utf-8")
     differs = [
-        "Board 1, 1 against 2: here 4♠ N, made, in the file 4♠ N, made with 1 over",
+        "Board 1, 1 against 2: here 4♠ by N, made, in the file 4♠ by N, made with 1 over",
         "Pair 1: here Ann, in the file Anna",
     ]
     assert refused(run("merge", "mine.txt", "others.txt", "-o", "both.scorepad")) == (
-        "scorepad merge: both were changed, so nothing was written; correct one of them, "
+        "scorepad merge: the two differ, so nothing was written; correct one of them, "
         f"or use --keep-first: {'; '.join(differs)}"
     )
     assert not Path("both.scorepad").exists()
@@ -478,6 +479,29 @@ def test_copies_of_one_evening_are_merged(tmp_path: Path, monkeypatch: pytest.Mo
         assert Path(f"{name}.scorepad").read_bytes() == Path("both.scorepad").read_bytes()
 
 
+def test_deals_that_either_laptop_went_on_with_are_all_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wants one laptop to be right loses no deal that the other never had."""
+    monkeypatch.chdir(tmp_path)
+    for name, deal in (("one", "pass"), ("two", "N 1C+1")):
+        evening = replace(Evening((entered("N 1C=", deal),)), title=name)
+        Path(f"{name}.scorepad").write_bytes(evenings_of([SavedEvening(UUID(int=7), evening)]))
+    merged = run("merge", "one.scorepad", "two.scorepad", "-o", "both.scorepad", "--keep-first")
+    assert merged.out.splitlines() == [
+        "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 over; both are kept",
+        "the title: here one, in the file two",
+        "both.scorepad: deals and results: 1 new",
+    ]
+    run("import", "--archive", "one.db", "one.scorepad")
+    taken = run("import", "--archive", "one.db", "--replace", "two.scorepad").out
+    assert taken.endswith("deals and results: 1 new\n")
+    run("export", "--archive", "one.db", "-o", "taken.scorepad")
+    both, kept = (open_file(Path(f"{name}.scorepad"))[0].evening for name in ("both", "taken"))
+    assert both.rounds == kept.rounds
+    assert (both.title, kept.title, len(kept.rounds[0].items)) == ("one", "two", 3)
+
+
 def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("mine.txt").write_text(MINE, encoding="utf-8")
@@ -496,7 +520,7 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         "scorepad merge: the two laptops compare the boards differently"
     )
     assert refused(run("merge", "mine.txt", "mine.txt", "-o", "no/both.scorepad")) == (
-        "no/both.scorepad: cannot be written: No such file or directory"
+        "no/both.scorepad cannot be written: No such file or directory"
     )
 
 

@@ -33,7 +33,7 @@ ROLES = (
     Qt.ItemDataRole.AccessibleDescriptionRole,
 )
 NAMES = {
-    *("scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sa", "south"),
+    *("scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sa", "south", "http"),
     *map(language.name_of, language.languages()),
 }
 """What is called so in every language: the program, a paper, keys, what may be typed, languages."""

@@ -33,10 +33,10 @@ from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import take_seats
 from scorepad.bridge.seats import NS, Both, Seating
 from scorepad.bridge.state import ScoredDeal, with_entries
-from scorepad.commands.report import evening_data
 from scorepad.exchange import evening_file, pbn_reader
 from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.sheets.pages import Wanted
+from scorepad.sheets.report import evening_data
 from scorepad.ui.deals.deal_model import BY, THEY, WE, DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.paper.evening_pages import evening_pages

@@ -49,7 +49,9 @@ class CrossPage(QWidget):
         assert ranking
         chosen = self.match.value
         match = next((one for one in ranking.matches if one.teams == chosen), ranking.match)
-        said = ranking_words.match_said(match) if match else ranking_words.each_against_each()
+        said = (
+            ranking_words.match_said(ranking, match) if match else ranking_words.each_against_each()
+        )
         self.title.setText(said)
         shown: Table[Any] = (
             ranking_words.match_table(ranking, match) if match else ranking_words.cross_of(ranking)

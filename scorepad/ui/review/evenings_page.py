@@ -18,8 +18,10 @@ from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.ledger import Ledger
 from scorepad.archive.listing import Listing
+from scorepad.bridge import translatable
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.translatable import Message, one_or_more
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -74,7 +76,8 @@ class EveningsPage(QWidget):
         self._chosen: int | None = None
         """The evening that was chosen before the list is another one."""
         self._facts = facts
-        self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
+        listing = Listing(archive, facts, usual_titles())
+        self.model = EveningModel(listing, facts, archive.load, self)
         self.search = HintLineEdit()
         self.chips = SearchChips()
         self.table = plain_table(self.model, review_words.evenings_title())
@@ -216,11 +219,11 @@ class EveningsPage(QWidget):
             self.notice.hide()
 
         if line and len(gone) == len(keys):
-            said = (
-                _deleted(line.day)
-                if len(gone) == 1
-                else translate("words", "{number} evenings were deleted.").format(number=len(gone))
+            several = Message(
+                translatable.translate("words", "%n evenings were deleted.", "", -1),
+                {"n": len(gone)},
             )
+            said = _deleted(line.day) if len(gone) == 1 else several.said(translate)
             self.notice.say(said, [(undo(), restore)])
 
     def say(self, sentence: str) -> None:
@@ -466,11 +469,11 @@ def _search_hint() -> str:
 def _found(number: int, total: int) -> str:
     """How many evenings are in the list."""
     if number == total:
-        return (
-            translate("words", "One evening")
-            if total == 1
-            else translate("words", "{number} evenings").format(number=QLocale().toString(total))
+        one, more = (
+            translate("words", "One evening"),
+            translatable.translate("words", "%n evenings", "", -1),
         )
+        return one_or_more(total, one, more).said(translate)
     return translate("words", "{number} of {total}").format(
         number=QLocale().toString(number), total=QLocale().toString(total)
     )

@@ -37,7 +37,9 @@ from scorepad.archive.standings import (
     partnerships,
     players,
 )
+from scorepad.bridge import translatable
 from scorepad.bridge.options import Form
+from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.table import Column, R, Table
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.parts.labels import Label
@@ -545,6 +547,6 @@ def _partnership() -> str:
 
 def _only_these(number: int) -> str:
     """Said on the button that limits the standings to the evenings of the list."""
-    if number == 1:
-        return translate("words", "Only one evening of the list")
-    return translate("words", "Only the {number} evenings of the list").format(number=number)
+    one = translate("words", "Only one evening of the list")
+    more = translatable.translate("words", "Only the %n evenings of the list", "", -1)
+    return one_or_more(number, one, more).said(translate)

@@ -118,6 +118,20 @@ class AutoSave(QObject):
         return self._table.key
 
     @property
+    def uuid(self) -> str:
+        """The long number by which it is known in whatever archive."""
+        return self._table.uuid
+
+    @property
+    def steps_taken(self) -> int:
+        """How many steps it has had, with those that are not on the disk yet."""
+        table = self._table
+        waiting = [one for one in self._waiting if one.of is table]
+        to_begin = table.key is None and bool(waiting)
+        begun = table.mark.steps if table.mark else 0
+        return begun + to_begin + sum(one.kind is not StepKind.BEGIN for one in waiting)
+
+    @property
     def facts(self) -> "Facts | None":
         """What the evenings of the archive came to; opened when somebody asks for it."""
         if self._facts is None and self.archive:

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action
 from scorepad.bridge.changes.corrections import At, item_at
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
@@ -13,6 +14,7 @@ from scorepad.bridge.changes.rounds import plan, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.translatable import one_or_more
 from scorepad.bridge.what_if import now
 from scorepad.ui import language, words
 from scorepad.ui.settings import Theme
@@ -21,7 +23,9 @@ from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import Command, fill_menu
 from scorepad.ui.window.page_bar import WindowPage
+from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import phones as phones_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
@@ -77,12 +81,17 @@ def _evening(window: MainWindow) -> Commands:
     return [
         Command(translate("words", "&New evening…"), openers.new_evening, "Ctrl+N"),
         Command(translate("words", "&This evening…"), openers.this_evening, "Ctrl+Shift+N"),
-        Command(translate("words", "P&layers…"), openers.open_players, "Ctrl+T", on_sheet),
         Command(translate("words", "This &round"), possible=on_sheet, parts=_round(window)),
         None,
         Command(translate("words", "&Back score…"), openers.open_back_score, "Ctrl+K"),
         Command(translate("words", "Settlin&g up…"), openers.open_settling, "Ctrl+Shift+K"),
         None,
+        Command(
+            phones_words.menu_entry(),
+            openers.open_phones,
+            now=phones_words.menu_entry,
+            possible=phones_words.are_possible,
+        ),
         Command(translate("words", "Share and &print"), parts=_share(window)),
         Command(translate("words", "Rest&ore"), parts=_get_back(window)),
         Command(translate("words", "&Quit"), window.close, "Ctrl+Q"),
@@ -104,6 +113,7 @@ def _round(window: MainWindow) -> Commands:
         Command(name, partial(rounds.begin, form)) for form, name in window_words.forms().items()
     ]
     return [
+        Command(translate("words", "Pla&yers…"), openers.open_players, "Ctrl+T"),
         Command(translate("words", "&Draw for partners…"), openers.open_draw, "Ctrl+D"),
         Command(translate("words", "&Form and options…"), openers.open_form),
         None,
@@ -236,22 +246,32 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
     """What can be done with the deal that is chosen, where one is seen."""
     deals = window.deal_list
 
-    def with_deal(do: Callable[[At], None]) -> Callable[[], None]:
+    def with_deal(do: Callable[[At], None], at_tables: Callable[[], None]) -> Callable[[], None]:
         def with_current() -> None:
             if window.line is window.entry.field:
                 deals.with_current(do)
+            else:
+                at_tables()
 
         return with_current
 
-    def by(step: int) -> Callable[[], None]:
-        return with_deal(lambda at: deals.move_asked.emit(at, step))
+    def stays() -> None:
+        window.notice.say(boards_words.stays())
 
-    insert = with_deal(deals.insert_asked.emit)
-    remove = with_deal(deals.remove_asked.emit)
+    def by(step: int) -> Callable[[], None]:
+        return with_deal(lambda at: deals.move_asked.emit(at, step), stays)
+
+    def correct_result() -> None:
+        window.boards.line.correct()
+
+    def take_result_out() -> None:
+        window.boards.line.take_out()
+
+    correct = with_deal(deals.correct_asked.emit, correct_result)
+    insert = with_deal(deals.insert_asked.emit, stays)
+    remove = with_deal(deals.remove_asked.emit, take_result_out)
     return [
-        Command(
-            translate("words", "&Correct the deal"), with_deal(deals.correct_asked.emit), "Ctrl+E"
-        ),
+        Command(translate("words", "&Correct the deal"), correct, "Ctrl+E"),
         Command(translate("words", "&Insert a forgotten deal before it"), insert, "Ctrl+Shift+I"),
         Command(translate("words", "Dele&te deal"), remove, "Ctrl+Del"),
         Command(translate("words", "Move the deal &up"), by(-1), "Ctrl+Up"),
@@ -390,6 +410,7 @@ def _looks(window: MainWindow) -> Commands:
             for theme, name in _themes().items()
         ),
         None,
+        _switch(window, translate("words", "&Strong contrast"), "strong"),
         _switch(window, _two_colours(), "two_colours"),
         _switch(window, translate("words", "&Calm colours at the table"), "calm_table"),
         _switch(window, _marks(), "marks", "Ctrl+M"),
@@ -462,9 +483,11 @@ def _board_deals() -> str:
 
 
 def _rounds_planned(number: int) -> str:
-    if number == 1:
-        return translate("words", "One round")
-    return translate("words", "{number} rounds").format(number=number)
+    one, more = (
+        translate("words", "One round"),
+        translatable.translate("words", "%n rounds", "", -1),
+    )
+    return one_or_more(number, one, more).said(translate)
 
 
 def _redo() -> str:

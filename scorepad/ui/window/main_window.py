@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMainWindow, QStackedWidget, QWidget
 
 from scorepad.bridge.changes.corrections import At
 from scorepad.ui import look
@@ -24,6 +24,7 @@ from scorepad.ui.window.overlays import Overlays
 from scorepad.ui.window.page_bar import PageBar, WindowPage
 from scorepad.ui.window.round_steps import RoundSteps
 from scorepad.ui.window.tonight import Tonight
+from scorepad.ui.words import phones as phones_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
 
@@ -63,6 +64,7 @@ class MainWindow(QMainWindow):
         self.corrections = Corrections(document, self.notices, self.deal_list, self)
         self.setWindowTitle(window_words.program())
         self.pages.addWidget(tonight)
+        self._underline(tonight)
         self.setCentralWidget(self.pages)
         self.menuBar().setCornerWidget(self.page_bar)
         forward_keys(self.entry.field, [self.menuBar()])
@@ -76,6 +78,7 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.corrections.move_by)
         self.deals.moved.connect(self.corrections.move)
         self.corrections.moved.connect(self.tonight.auto_scroll.look_for)
+        self.corrections.removed.connect(self.entry.field.setFocus)
         self.entry.pad.toggled.connect(self._show_pad)
         self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
         self.rounds.gone_on.connect(self.entry.field.setFocus)
@@ -91,8 +94,10 @@ class MainWindow(QMainWindow):
         self.openers.page_wanted.connect(self._show)
         self.openers.page_left.connect(self.show_tonight)
         self.openers.overlay_opened.connect(self.lay_over)
+        self.openers.phones_changed.connect(self._ask_about_phone)
         self.document.opened.connect(self._show_sheet)
         self.page_bar.asked.connect(self.turn_to)
+        self.tonight.made.connect(self._underline)
         look.follow_desktop(self.apply_look)
 
     @property
@@ -122,6 +127,7 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: WindowPage, widget: QWidget) -> None:
         if self.pages.indexOf(widget) < 0:
+            self._underline(widget)
             self.pages.addWidget(widget)
         self.page_bar.show_page(page)
         if widget is not self.pages.currentWidget():
@@ -155,11 +161,17 @@ class MainWindow(QMainWindow):
     def lay_over(self, overlay: Overlay) -> None:
         """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
         page = self.page
-        underline_once(overlay, [menu.title() for menu in self.menus])
+        beside = self.line.parentWidget()  # the line stays seen below it
+        self._underline(overlay, *(beside.findChildren(QAbstractButton) if beside else ()))
         self._show(WindowPage.TONIGHT, self.tonight)
         self.overlays.lay(overlay)
         overlay.left.connect(partial(self.show_page, page))
         overlay.typed.connect(self._type)
+
+    def _underline(self, part: QWidget, *beside: QAbstractButton) -> None:
+        """Let no letter of it lead elsewhere, too."""
+        taken = [menu.title() for menu in self.menus] + [button.text() for button in beside]
+        underline_once(part, taken)
 
     # What the window tells the players.
 
@@ -173,6 +185,19 @@ class MainWindow(QMainWindow):
         if at:
             self.deal_list.choose(at)
         self.notices.offer_to_take_up()
+
+    def _ask_about_phone(self) -> None:
+        """Ask once whether a phone may enter, wherever the players are."""
+        phones = self.openers.phones
+        phone = phones.to_decide
+        if phone is None:
+            self.notices.ask()
+            return
+        answers = [
+            (name, partial(phones.decide, phone, enters=enters))
+            for name, enters in phones_words.answers()
+        ]
+        self.notices.ask(phones_words.wants_to_enter(phone.name), answers)
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""

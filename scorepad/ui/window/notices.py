@@ -1,11 +1,12 @@
 """What the bar of notices says, and what the players can do about it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from scorepad.bridge import translatable
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import (
     At,
@@ -29,12 +30,15 @@ from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.next_round import draw_is_due, is_over
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import NS, Seating
+from scorepad.bridge.translatable import one_or_more
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.words import item_text, pairs, round_title, translate
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import window as window_words
 from scorepad.ui.words.actions import action_words
+
+Answers = Sequence[tuple[str, Callable[[], None]]]
 
 
 class Notice(NamedTuple):
@@ -97,6 +101,7 @@ class Notices(QObject):
     def __init__(self, document: Document, bar: NoticeBar, draw: Callable[[], None]) -> None:
         super().__init__(bar)
         self._document, self.bar, self._draw = document, bar, draw
+        self._asked: tuple[str, Answers] | None = None
         document.changed.connect(self.show_open_questions)
         document.corrected.connect(self._show_consequences)
 
@@ -111,6 +116,12 @@ class Notices(QObject):
         if notice and self.bar.isHidden():
             self.show(notice)
 
+    def ask(self, sentence: str = "", answers: Answers = ()) -> None:
+        """Ask something that is not about the evening itself, until it is asked no more."""
+        if (sentence, answers) != ("", ()) or self._asked:
+            self._asked = (sentence, answers) if sentence else None
+            self.show_open_questions()
+
     def show_open_questions(self) -> None:
         scored = self._document.scored
         notice = standing(scored)
@@ -119,6 +130,8 @@ class Notices(QObject):
         elif draw_is_due(scored) and not is_over(scored):
             draw = rounds_words.draw_again(), self._draw
             self.bar.say(rounds_words.time_to_draw(), [draw], stays=True)
+        elif self._asked:
+            self.bar.say(*self._asked, stays=True)
         else:
             self.bar.hide()
 
@@ -136,19 +149,13 @@ class Notices(QObject):
 
 def _stray_deals(number: int, scored: ScoredRound) -> str:
     """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
-    counted = [deal.number for deal in scored.deals if not deal.after_end]
-    said = (
-        translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
-        if len(scored.after_end) == 1
-        else translate(
-            "words", "{round} now ends after deal {last}; {number} deals come after the end."
-        )
+    before = [deal.number for deal in scored.deals if not deal.after_end]
+    one = translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
+    more = translatable.translate(
+        "words", "{round} now ends after deal {last}; %n deals come after the end.", "", -1
     )
-    return said.format(
-        round=round_title(number, scored.round.options),
-        last=counted[-1] if counted else 0,
-        number=len(scored.after_end),
-    )
+    title, last = round_title(number, scored.round.options), before[-1] if before else 0
+    return one_or_more(len(scored.after_end), one, more, round=title, last=last).said(translate)
 
 
 def _stopped_early(number: int, scored: ScoredRound) -> str:

@@ -1,7 +1,8 @@
 """Opens the pages and dialogs of the window; each is imported when it is wanted."""
 
 from collections.abc import Callable
-from functools import partial
+from datetime import date
+from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -19,6 +20,7 @@ if TYPE_CHECKING:
     from scorepad.bridge.old_results import OldResults
     from scorepad.ui.boards.clock import Clock
     from scorepad.ui.evening.this_evening_page import ThisEveningPage
+    from scorepad.ui.phones.phones import Phones
     from scorepad.ui.review.review import Review
 
 P = TypeVar("P", bound=OverlayPage)
@@ -35,6 +37,8 @@ class Openers(QObject):
     """A page on earlier evenings or standings is to be seen."""
     page_left = Signal()
     overlay_opened = Signal(Overlay)
+    phones_changed = Signal()
+    """Phones are let in or no longer, or one of them is otherwise."""
 
     def __init__(
         self,
@@ -64,6 +68,14 @@ class Openers(QObject):
         if page:
             page.begin_at(page.people.rows[0].field)
             page.tables_asked.connect(lambda start: self._ask_tables(new_evening(start)))
+
+    def another_session(self) -> None:
+        """Let the same pairs play other boards at several tables, in an evening of today."""
+        from scorepad.bridge.setup import another_session
+        from scorepad.ui.words.evening import usual_title
+
+        today = date.today()
+        self._ask_tables(another_session(self._document.evening, usual_title(today), today))
 
     def old_evening(self) -> None:
         """Write down an evening of which only the results are known."""
@@ -236,6 +248,22 @@ class Openers(QObject):
             review.left.connect(self.page_left)
             review.old_asked.connect(self.old_evening)
         return review
+
+    def open_phones(self) -> None:
+        """Let phones at the table look, or enter."""
+        from scorepad.ui.phones.phones_page import PhonesPage
+
+        phones = self.phones
+        self._lay_over(PhonesPage, lambda: PhonesPage(self._document, phones, self._over))
+
+    @cached_property
+    def phones(self) -> "Phones":
+        """What lets phones in, made when it is first wanted."""
+        from scorepad.ui.phones.phones import Phones
+
+        made = Phones(self._document, self)
+        made.changed.connect(self.phones_changed)
+        return made
 
     # Help.
 

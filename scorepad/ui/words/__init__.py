@@ -10,7 +10,7 @@ from PySide6.QtCore import QCollator, QCollatorSortKey, QCoreApplication, QDate,
 
 from scorepad import words
 from scorepad.bridge.actions import item_facts
-from scorepad.bridge.contract import DOUBLED, UNDOUBLED, Contract, Doubling, Strain
+from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Adjustment, Deal, Honours, Item
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Options
 from scorepad.bridge.points import Pay
@@ -20,6 +20,7 @@ from scorepad.bridge.state import Compared, ScoredDeal, with_entries
 from scorepad.bridge.translatable import all_of as joined
 from scorepad.bridge.typed.languages import Language, spoken
 from scorepad.bridge.what_if import Ends
+from scorepad.words import deals
 
 translate = QCoreApplication.translate
 
@@ -55,18 +56,12 @@ def why(pay: Pay) -> str:
 
 
 def seat_name(seat: Seat) -> str:
-    names = {
-        Seat.NORTH: translate("words", "North"),
-        Seat.EAST: translate("words", "East"),
-        Seat.SOUTH: translate("words", "South"),
-        Seat.WEST: translate("words", "West"),
-    }
-    return names[seat]
+    return deals.seat_name(seat, translate)
 
 
 def player_name(name: str) -> str:
     """A player as he is called; one without a name by the chair."""
-    return seat_name(Seat(name)) if name in list(Seat) else name
+    return deals.player_name(name, translate)
 
 
 def shortened(name: str) -> list[str]:
@@ -107,20 +102,12 @@ def pairs(seating: Seating, first: Side) -> str:
 
 
 def contract(bid: Contract) -> str:
-    if bid.doubling is UNDOUBLED:
-        return f"{bid.level}{language().sign(bid.strain)}"
-    doubled = (
-        translate("words", "doubled")
-        if bid.doubling is DOUBLED
-        else translate("words", "redoubled")
-    )
-    return f"{bid.level}{language().sign(bid.strain)} {doubled}"
+    return deals.contract(bid, translate)
 
 
 def contract_signs(bid: Contract) -> str:
     """4♠×, as it is written on the sheet."""
-    doubled = {UNDOUBLED: "", DOUBLED: "×"}.get(bid.doubling, "××")
-    return f"{bid.level}{language().sign(bid.strain)}{doubled}"
+    return deals.contract_signs(bid, translate)
 
 
 def result(over: int) -> str:
@@ -134,38 +121,17 @@ def item_text(entered: Item, seating: Seating) -> str:
 
 def item_words(facts: Mapping[str, Any]) -> str:
     """An item by its facts: 4♠ by Ann."""
-    if "points" in facts:
-        return translate("words", "adjustment of {points}").format(points=facts["points"])
-    if "passed_out" in facts:
-        return translate("words", "a passed-out deal")
-    if "level" not in facts:
-        return translate("words", "seats")
-    bid = Contract(
-        facts["level"],
-        Strain(facts["strain"]),
-        Doubling(facts["doubling"]),
-        Seat(facts["declarer"]),
-    )
-    name = facts["player"]
-    who = seat_name(bid.declarer) if name == bid.declarer else name
-    return translate("words", "{contract} by {player}").format(contract=contract(bid), player=who)
+    return deals.item_words(facts, translate)
 
 
 def deal_aloud(deal: Deal, seating: Seating) -> str:
     """A deal as it is read back: 4♠ doubled by Ann, made with 1 over."""
-    if deal.contract is None:
-        return translate("words", "Passed out")
-    said = f"{item_text(deal, seating)}, {result(deal.over)}"
-    if deal.honours is None:
-        return said
-    return f"{said}, {honours_said(deal.honours, seating)}"
+    return deals.deal_aloud(deal, seating, translate)
 
 
 def honours_said(honours: Honours, seating: Seating) -> str:
     """100 honours held by Eve."""
-    return translate("words", "{points} honours held by {player}").format(
-        points=honours.points, player=player(seating, honours.holder)
-    )
+    return deals.honours_said(honours, seating, translate)
 
 
 def scores(scored: ScoredDeal, we: Side, options: Options) -> str:
@@ -280,7 +246,7 @@ def passed_out() -> str:
 
 def result_sign(over: int) -> str:
     """A result in a sign: =, +1, −2."""
-    return in_order(f"{over:+d}" if over else "=")
+    return in_order(deals.result_sign(over))
 
 
 def letter(place: int) -> str:
@@ -293,7 +259,7 @@ def letter(place: int) -> str:
     return letters
 
 
-def have_names(names: tuple[str, str]) -> bool:
+def have_names(names: tuple[str, ...]) -> bool:
     """Whether anybody gave a name, rather than going by the letter of the chair."""
     return any(name not in ("N", "E", "S", "W") for name in names)
 

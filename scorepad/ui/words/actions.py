@@ -7,6 +7,7 @@ from typing import Any
 from scorepad.bridge.actions import Action, ActionKind, action_of
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.ui.words import item_words, long_day, translate
+from scorepad.ui.words.phones import from_phone
 from scorepad.ui.words.window import forms, move_on, take_out, take_up
 
 UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
@@ -16,7 +17,9 @@ UNREADABLE = (ValueError, LookupError, TypeError, AttributeError)
 def action_words(done: Action) -> str:
     """Say what was done, in the language of the user."""
     try:
-        return _said(done.kind, done.facts)
+        said = _said(done.kind, done.facts)
+        phone = done.facts.get("phone")
+        return from_phone(said, str(phone["name"])) if phone else said
     except UNREADABLE:
         return translate("words", "a change")
 

@@ -126,9 +126,13 @@ def table_title(table: str) -> str:
     return translate("words", "Table {number}").format(number=table)
 
 
-def slip_title(turn: int, table: str, ns: str, ew: str) -> str:
-    said = translate("words", "Round {round}, table {table}: {ns} against {ew}")
-    return said.format(round=turn, table=table, ns=ns, ew=ew)
+def slip_title(turn: int, table: str) -> str:
+    return translate("words", "Round {round}, table {table}").format(round=turn, table=table)
+
+
+def where_they_go() -> str:
+    """What the arrows on a table card mean."""
+    return translate("words", "→ tells where a pair or the boards go next.")
 
 
 def no_movement() -> str:

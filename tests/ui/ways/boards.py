@@ -6,14 +6,17 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Named, Scoring
 from scorepad.bridge.earlier import known
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.merging import merge
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
 from scorepad.ui.boards.clock_dialog import ClockDialog
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
@@ -45,6 +48,35 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
     for typed in ("1 a1-b1 4sn", "1 b2-a2 4sn-1"):
         table.window.boards.line.enter_text(typed)
     table.window.boards.turn_to(1)
+    return table.window
+
+
+@way
+def the_end_of_a_match(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    for one in still_expected(table.window.boards.line.comparison):
+        table.window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 3nn+{one.table}")
+    assert table.last(ResultSheet).isVisible()
+    return table.window
+
+
+@way
+def the_end_at_several_tables(table: Table) -> QWidget:
+    table.window.document.open(evening(HOWELL))
+    typed = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6nn")
+    for number, one in enumerate(still_expected(HOWELL)):
+        line = table.window.boards.line
+        line.enter_text(f"{one.board} {one.ns}-{one.ew} {typed[number % len(typed)]}")
+    assert table.last(ResultSheet).isVisible()
+    return table.window
+
+
+@way
+def a_result_corrected_at_several_tables(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.boards.line.aim(ResultPlace(1, "4", "5"))
+    table.window.boards.line.enter_text("x")
+    assert table.window.notice.isVisible()
     return table.window
 
 
@@ -131,7 +163,18 @@ def boards_of_several_tables_replayed(table: Table) -> QWidget:
     window = results_of_several_tables(table)
     found = shown_evenings(table)
     found.look(table.auto_save.key or 0, None)
+    assert found.replay.card.isVisible()
+    found.replay.step_through.click()
     assert table.last(BoardsReplay).isVisible()
+    return window
+
+
+@way
+def the_card_of_an_earlier_session(table: Table) -> QWidget:
+    window = results_of_several_tables(table)
+    found = shown_evenings(table)
+    found.look(table.auto_save.key or 0, None)
+    assert found.replay.card.isVisible()
     return window
 
 

@@ -8,6 +8,7 @@ from scorepad.bridge.comparison import Datum, Scoring
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_contract, print_result
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
@@ -58,6 +59,24 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
     }
 
 
+def movement_data(plan: Plan) -> Data:
+    return {
+        "movement": plan.movement,
+        "entrants": plan.entrants,
+        "rounds": [
+            {
+                "round": number,
+                "tables": [
+                    {"table": at.table, "ns": at.ns, "ew": at.ew, "boards": list(at.boards)}
+                    for at in tables
+                ],
+                "out": sitting_out(plan, tables),
+            }
+            for number, tables in enumerate(rounds_of(plan), start=1)
+        ],
+    }
+
+
 def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
     data = {
         "round": now.round,
@@ -78,7 +97,7 @@ def what_if_data(now: NextDeal, outlooks: list[Outlook]) -> Data:
 def _round(scored: ScoredRound) -> Data:
     return {
         "form": scored.round.options.form,
-        "deals": [_deal(deal) | _imps(deal, scored) for deal in scored.deals],
+        "deals": [deal_data(deal) | _imps(deal, scored) for deal in scored.deals],
         "closing": [_entry(entry) for entry in scored.closing],
         "total": _both(scored.total),
         "margin": scored.margin,
@@ -89,7 +108,7 @@ def _round(scored: ScoredRound) -> Data:
     }
 
 
-def _deal(scored: ScoredDeal) -> Data:
+def deal_data(scored: ScoredDeal) -> Data:
     return {
         "number": scored.number,
         "seats": dict(scored.seating),
@@ -172,11 +191,11 @@ def _ranked_board(board: RankedBoard) -> Data:
         "board": board.board,
         "top": _exact(board.top),
         "datum": board.datum,
-        "results": [_figure(figure) for figure in board.figures],
+        "results": [result_data(figure) for figure in board.figures],
     }
 
 
-def _figure(figure: RankedResult) -> Data:
+def result_data(figure: RankedResult) -> Data:
     ns, ew = figure.points or (None, None)
     ns_percent, ew_percent = figure.percents or (None, None)
     return {

@@ -10,8 +10,8 @@ import pytest
 
 from scorepad.bridge.evening import score_evening
 from scorepad.bridge.points import PayKind
-from scorepad.commands.report import evening_data
 from scorepad.exchange.score_file import read_score_file
+from scorepad.sheets.report import evening_data
 
 ROUND = "form deals closing total margin winner two_games complete back_score"
 DEAL = "number seats dealer vulnerable passed entries game_to games part_score total"

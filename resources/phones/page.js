@@ -1,0 +1,709 @@
+"use strict";
+(() => {
+// What the phone knows.
+
+const words = JSON.parse(document.getElementById("words").textContent);
+const SEATS = ["N", "E", "S", "W"], SIDE = {N: "NS", S: "NS", E: "EW", W: "EW"};
+const CHAIRS = {N: "north", E: "east", S: "south", W: "west"};
+const SIGNS = {C: "♣", D: "♦", H: "♥", S: "♠"};
+const say = (name, facts = {}) =>
+  words[name].replace(/\{(\w+)\}/g, (gap, fact) => fact in facts ? facts[fact] : gap);
+const random = () => Array.from(crypto.getRandomValues(new Uint8Array(12)),
+  one => one.toString(16).padStart(2, "0")).join("");
+
+const stored = {
+  read(name) { try { return localStorage.getItem(name); } catch { return null; } },
+  keep(name, text) { try { localStorage.setItem(name, text); } catch { } },
+};
+const codeIn = text => text.split("#").pop().replace(/[^0-9A-Za-z]/g, "").toLowerCase();
+let key = codeIn(location.hash) || stored.read("scorepad.key") || "";
+let me, state = null, tab = "sheet", choice = {}, preview = null, reached = true, busy = false;
+let heard = Date.now(), stream = null, spoken = null, known = "", sending = false, aimed = null;
+
+function takeUp() {
+  stored.keep("scorepad.key", key);
+  const was = stored.read("scorepad." + key);
+  me = {id: random(), token: "", name: "", place: "", wants: "see", speaks: false, waiting: [],
+    ...(was ? JSON.parse(was) : {})};
+  keepMe();
+}
+const keepMe = () => stored.keep("scorepad." + key, JSON.stringify(me));
+
+// What it asks, and is told.
+
+async function ask(path, body) {
+  const headers = {"X-Scorepad-Key": key};
+  if (me.token) headers["X-Scorepad-Phone"] = me.token;
+  const gone = new AbortController(), timer = setTimeout(() => gone.abort(), 8000);
+  const options = {headers, cache: "no-store", signal: gone.signal};
+  if (body) {
+    options.method = "POST";
+    headers["Content-Type"] = "application/json";
+    options.body = JSON.stringify(body);
+  }
+  try {
+    const answer = await fetch(path, options);
+    return {status: answer.status, data: await answer.json()};
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+let again = false;
+async function refresh() {
+  if (!key) return;
+  if (busy) { again = true; return; }
+  busy = true;
+  try {
+    const {status, data} = await ask("/api/state");
+    reach(true);
+    if (status === 200) take(data);
+    else tell(data.error, true);
+  } catch {
+    reach(false);
+  }
+  busy = false;
+  if (again) { again = false; refresh(); }
+  else if (reached) send();
+}
+
+function take(data) {
+  const before = state;
+  state = data;
+  const latest = newest();
+  if (spoken !== null && latest > spoken && me.speaks && before) aloud();
+  spoken = latest;
+  const asks = JSON.stringify([data.checksum, data.may, data.phones, latest]);
+  if (asks === known && before) return;
+  known = asks;
+  look();
+  const at = document.activeElement;
+  if (!at || !["INPUT", "SELECT"].includes(at.tagName)) draw();  // or what is typed would be lost
+}
+
+const newest = () => state.score.rounds.reduce((sum, one) => sum + one.deals.length, 0);
+
+function reach(on) {
+  const link = document.getElementById("link");
+  reached = on;
+  const waits = me ? me.waiting.length : 0;
+  const text = !on ? say(waits ? "away_waits" : "away") : waits ? say("sending") : say("here");
+  link.className = on ? "" : "away";
+  if (link.textContent !== text) link.textContent = text;
+}
+
+async function follow() {
+  for (;;) {
+    if (key) {
+      stream = new AbortController();
+      try {
+        const answer = await fetch("/api/changes",
+          {headers: {"X-Scorepad-Key": key}, cache: "no-store", signal: stream.signal});
+        if (answer.status === 200) {
+          const reader = answer.body.getReader(), text = new TextDecoder();
+          for (;;) {
+            const {value, done} = await reader.read();
+            if (done) break;
+            heard = Date.now();
+            if (text.decode(value).includes("revision")) refresh();
+          }
+        }
+      } catch { }
+      refresh();
+    }
+    await new Promise(done => setTimeout(done, 2500));
+  }
+}
+
+function wake() {
+  if (document.visibilityState !== "visible") return;
+  if (Date.now() - heard > 12000 && stream) stream.abort();
+  refresh();
+}
+
+// What waits until the laptop has it.
+
+function enter(path, body) {
+  me.waiting.push({path, body: {id: random(), revision: state.revision, ...body}});
+  keepMe();
+  send();
+}
+
+async function send() {
+  if (sending || !me.waiting.length) return;
+  sending = true;
+  let took = false;
+  while (me.waiting.length) {
+    const {path, body} = me.waiting[0];
+    let answer;
+    try {
+      answer = await ask(path, body);
+    } catch {
+      reach(false);
+      break;
+    }
+    const {status, data} = answer;
+    if (status === 429 || status === 503 || status === 401) { tell(data.error, true); break; }
+    me.waiting.shift();
+    keepMe();
+    took = true;
+    if (status >= 400) tell([data.error, there(data.here)].filter(Boolean).join(" "), true);
+    else tell(say("entered"));
+  }
+  sending = false;
+  reach(reached);
+  if (took) refresh();
+}
+
+function there(here) {
+  if (!here) return "";
+  if (here.total) return say("there", {total: `${here.total.NS} – ${here.total.EW}`});
+  return say("there", {total: `${here.ns}–${here.ew}: ${here.score}`});
+}
+
+async function name(wants) {
+  me.wants = wants;
+  keepMe();
+  try {
+    const {status, data} = await ask("/api/phones",
+      {id: me.id, name: me.name, place: me.place, wants});
+    if (status !== 201) { tell(data.error, true); return false; }
+    me.token = data.phone;
+    keepMe();
+    if (data.may === "asked") tell(say("asked"));
+    known = "";
+    await refresh();
+    return true;
+  } catch {
+    reach(false);
+    return false;
+  }
+}
+
+// What it says.
+
+let quiet = 0;
+function tell(text, wrong = false) {
+  const said = document.getElementById("said");
+  clearTimeout(quiet);
+  if (text && !wrong) quiet = setTimeout(() => tell(""), 6000);
+  said.className = wrong ? "wrong" : "";
+  said.textContent = text;
+}
+
+function aloud() {
+  const said = state.shown.aloud && state.shown.aloud[mySide() || "NS"];
+  if (!said || !window.speechSynthesis) return;
+  const speech = new SpeechSynthesisUtterance(said);
+  speech.lang = words.code;
+  speechSynthesis.speak(speech);
+}
+
+// Where the phone is.
+
+const several = () => Boolean(state && state.shown.results);
+function myChair() {
+  if (several()) return null;
+  const byName = SEATS.find(seat => me.name && state.shown.seats[seat] === me.name);
+  return byName || SEATS.find(seat => CHAIRS[seat] === me.place) || null;
+}
+const mySide = () => { const chair = myChair(); return chair && SIDE[chair]; };
+const myTable = () => { const found = /^table (\d+)$/.exec(me.place); return found && +found[1]; };
+const myPair = () => several() && !myTable() && me.place ? me.place.toUpperCase() : null;
+const members = side => side.split("+");
+const isPair = (side, pair) => members(side).includes(pair)
+  || (pair && /^[A-Z]$/.test(pair) && members(side).some(one => one.startsWith(pair)));
+const isMine = at => myTable() ? at.table === myTable() : myPair()
+  ? isPair(at.ns, myPair()) || isPair(at.ew, myPair()) : false;
+const called = side => members(side).map(one => state.shown.names[one] || one).join(" + ");
+
+// Drawing: names are text, never markup.
+
+function el(tag, facts, ...inside) {
+  const made = document.createElement(tag);
+  for (const [fact, value] of Object.entries(facts || {})) {
+    if (fact === "do") made.addEventListener("click", value);
+    else if (fact === "typed") made.addEventListener("input", value);
+    else if (value === true) made.setAttribute(fact, "");
+    else if (value !== false && value != null) made.setAttribute(fact, value);
+  }
+  made.append(...inside.flat(Infinity).filter(part => part != null && part !== false));
+  return made;
+}
+const row = (cells, facts, head = false) => el("tr", facts, cells.map(([text, isFigure], number) =>
+  el(head ? "th" : "td", {class: isFigure ? "n" : null, scope: head ? "col" : null}, inColour(text))));
+const table = ({head, rows}, caption, isOwn = () => false) => el("div", {class: "scroll"},
+  el("table", {class: "list"}, caption && el("caption", null, caption),
+    el("thead", null, row(head, null, true)),
+    el("tbody", null, rows.map(cells => row(cells.map((text, n) => [text, head[n][1]]),
+      {class: isOwn(cells) ? "own" : null})))));
+const isLong = text => typeof text === "string" && text.split(" ").some(word => word.length > 13);
+const button = (id, text, act, facts) =>
+  el("button", {id, type: "button", do: act, class: isLong(text) ? "long" : null, ...facts}, text);
+
+function inColour(text) {
+  return String(text).split(/([♣♦♥♠])/).map(part => {
+    const suit = Object.keys(SIGNS).find(one => SIGNS[one] === part);
+    return suit ? el("span", {class: suit}, part) : part;
+  });
+}
+
+const tabs = () => several()
+  ? [["sheet", say("table")], ["deals", say("boards")], ["scores", say("ranking")], ["more", say("more")]]
+  : [["sheet", say("sheet")], ["deals", say("deals")], ["scores", say("scores")], ["more", say("more")]];
+const foot = (...parts) => el("div", {class: tab === "enter" ? "foot" : "foot above"}, parts);
+function go(to) {
+  if (to !== "sheet") tell("");
+  tab = to;
+  draw();
+  document.getElementById("page").focus({preventScroll: true});
+  window.scrollTo(0, 0);
+}
+
+function draw() {
+  const page = document.getElementById("page"), nav = document.getElementById("tabs");
+  const focused = document.activeElement && document.activeElement.id;
+  if (!key) { page.replaceChildren(askCode()); return; }
+  if (!state) return;
+  if (!me.token && !me.looks) tab = "who";
+  if (tab === "enter" && state.may !== "enter") tab = "sheet";
+  document.getElementById("title").textContent = state.shown.title || "scorepad";
+  nav.replaceChildren(...(tab === "who" || tab === "enter" ? [] : tabs().map(([one, text]) =>
+    button("tab-" + one, text, () => { aimed = null; go(one); },
+      {"aria-current": one === tab ? "page" : null, class: /\S{10}/.test(text) ? "long" : null}))));
+  const pages = {who, sheet: several() ? atTable : sheet, enter: pad, deals: several() ? boards : deals,
+    scores, more};
+  page.replaceChildren(...[pages[tab]()].flat(Infinity).filter(Boolean));
+  const back = focused && document.getElementById(focused);
+  if (back && back !== document.activeElement) back.focus({preventScroll: true});
+  drawPreview();
+}
+
+function field(id, label, value, typed, facts) {
+  return [el("label", {for: id}, label), el("input", {id, value, typed, autocomplete: "off", ...facts})];
+}
+
+function askCode() {
+  let typed = "";
+  return el("form", null, el("h2", null, say("code_title")), el("p", null, say("code_how")),
+    field("code", say("code_name"), "", event => { typed = event.target.value; }, {autocapitalize: "none"}),
+    button("code-ok", say("ok"), () => { key = codeIn(typed); if (key) { takeUp(); refresh(); } },
+      {class: "main wide"}));
+}
+
+// Who are you?
+
+function who() {
+  const places = several() ? tablesToChoose() : chairsToChoose();
+  return [el("h2", null, say("who")), el("p", {class: "note"}, say("who_how")), places,
+    button("looks", say("only_look"), () => { me.looks = true; keepMe(); go("sheet"); },
+      {class: "wide"})];
+}
+
+const settle = async (named, place) => {
+  me.name = named;
+  me.place = place;
+  me.looks = true;
+  if (await name("enter")) go("sheet");
+};
+
+function chairsToChoose() {
+  return el("div", {class: "pad two"}, SEATS.map(seat => button("chair-" + seat,
+    state.shown.seats[seat], () => settle(state.shown.seats[seat], CHAIRS[seat]))), state.shown.out.map((one, n) => button("out-" + n, one, () => settle(one, ""))));
+}
+
+function tablesToChoose() {
+  const tables = [...new Set(state.shown.movement.flat().map(at => at.table))];
+  const pairs = pairsThere();
+  return [
+    tables.length > 0 && el("div", {class: "pad two"}, tables.map(one => button("table-" + one,
+      say("table_number", {number: one}), () => settle(me.name, "table " + one)))),
+    el("label", {for: "pair"}, say("or_pair")),
+    el("select", {id: "pair"}, el("option", {value: ""}, "–"), pairs.map(one => el("option",
+      {value: one, selected: one === myPair()},
+      state.shown.names[one] ? `${one}  ${state.shown.names[one]}` : one))),
+    button("pair-ok", say("ok"), () => {
+      const one = document.getElementById("pair").value;
+      if (one) settle(state.shown.names[one] || one, one);
+    }, {class: "wide"})];
+}
+
+function pairsThere() {
+  const sides = [...state.shown.movement.flat(), ...state.shown.results].flatMap(at => [at.ns, at.ew]);
+  return [...new Set(sides.flatMap(members))].sort((a, b) => a.localeCompare(b, "en", {numeric: true}));
+}
+
+// One table.
+
+const both = () => { const ours = mySide() || "NS"; return [ours, ours === "NS" ? "EW" : "NS"]; };
+const heads = () => mySide() ? [say("we"), say("they")] : [say("NS"), say("EW")];
+const pairOf = (side, seats) => SEATS.filter(seat => SIDE[seat] === side).map(seat => seats[seat]).join(" – ");
+
+function sheet() {
+  const last = state.shown.rounds[state.shown.rounds.length - 1];
+  const played = last && last.deals.length ? last
+    : state.shown.rounds[state.shown.rounds.length - 2] || last;
+  return [turn(), played && oneSheet(played), state.shown.ended && card(),
+    state.may === "enter" && state.next.deal && foot(button("enter", say("enter_deal"),
+      () => { aimed = null; begin(); }, {class: "main wide"}))];
+}
+
+function oneSheet(round) {
+  const sides = both(), titles = heads();
+  const seats = round.deals.length ? round.deals[round.deals.length - 1].seats : state.shown.seats;
+  const lines = round.lines.map(line => line.rule
+    ? ruled(line.rule)
+    : [line.what && el("tr", {class: "what"}, el("td", {colspan: 2}, inColour(line.what))),
+       el("tr", null, sides.map(side => el("td", null, side in line ? String(line[side]) : "")))]);
+  return el("table", {class: "sheet"}, el("caption", null, round.title),
+    el("thead", null, el("tr", null, sides.map((side, n) => el("th", {scope: "col"}, titles[n],
+      el("small", null, pairOf(side, seats)))))),
+    el("tbody", null, lines),
+    el("tfoot", null, el("tr", {class: "total"},
+      sides.map(side => el("td", {"aria-label": `${say("total")} ${round.total[side]}`},
+        String(round.total[side]))))));
+}
+
+const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
+const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
+
+function turn() {
+  if (state.shown.ended) return el("p", {class: "turn"}, say("ended"));
+  if (!state.next.deal) return null;
+  const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
+  const red = sides.findIndex(side => vulnerable.includes(side));
+  const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
+    : mySide() ? say(red ? "they_vulnerable" : "we_vulnerable") : say("vulnerable", {side: titles[red]});
+  return el("p", {class: "turn"}, say("deals_next", {player: state.shown.seats[dealer]}), " · ", danger);
+}
+
+function deals() {
+  const sides = both(), titles = heads();
+  const last = state.score.rounds.length;
+  const parts = state.shown.rounds.map((round, number) => round.deals.length ? el("section", null,
+    el("h2", null, round.title), el("table", {class: "list"},
+      el("thead", null, row([["", false], ["", false], [titles[0], true], [titles[1], true]], null, true)),
+      el("tbody", null, round.deals.map((deal, place) => el("tr", null,
+        el("td", {class: "n"}, String(deal.number)),
+        el("td", {class: "name"}, state.may === "enter" && number + 1 === last
+          ? button(`fix-${number}-${place}`, inColour(deal.what), () => aim([number + 1, place + 1], deal.what),
+            {class: "deal", "aria-label": say("correct_deal", {deal: deal.what})})
+          : inColour(deal.what)),
+        sides.map(side => el("td", {class: "n"}, deal[side] ? String(deal[side]) : ""))))))) : null);
+  parts.reverse();
+  return parts.some(Boolean) ? parts : el("p", null, say("nothing_yet"));
+}
+
+function scores() {
+  if (several()) {
+    return [el("h2", null, say("ranking")), ranked(), myPair() && ownCard()];
+  }
+  return state.shown.back
+    ? [el("h2", null, say("scores")), table(state.shown.back, "", cells => cells[0] === me.name)]
+    : el("p", null, say("nothing_yet"));
+}
+
+// Several tables.
+
+// On a narrow screen the last figure is in sight, and the others are below the name.
+function ranked() {
+  const {head, rows} = state.shown.ranking, last = head.length - 1;
+  if (!rows.length) return el("p", null, say("nothing_yet"));
+  return el("table", {class: "list"},
+    el("thead", null, row([head[0], head[2], [head[last][0], true]], null, true)),
+    el("tbody", null, rows.map(cells => el("tr", {class: myPair() && isPair(cells[1], myPair()) ? "own" : null},
+      el("td", null, cells[0]),
+      el("td", {class: "name"}, [cells[1], cells[2]].filter(Boolean).join("  "), el("div", {class: "note"},
+        head.slice(3, last).map(([name], n) => `${name} ${cells[n + 3]}`).join(" · "))),
+      el("td", {class: "n"}, cells[last])))));
+}
+
+function rounds() {
+  const done = new Set(state.shown.results.map(one => `${one.board}:${one.ns}:${one.ew}`));
+  return state.shown.movement.map((tables, number) => ({number: number + 1, tables: tables.map(at => ({...at,
+    left: at.boards.filter(board => !done.has(`${board}:${at.ns}:${at.ew}`))}))}));
+}
+const resultOf = (board, at) => state.shown.results.find(one =>
+  one.board === board && one.ns === at.ns && one.ew === at.ew);
+
+function atTable() {
+  if (!myTable() && !myPair()) {
+    return [el("p", null, say("say_where")), button("where", say("who"), () => go("who"),
+      {class: "main wide"}), state.shown.ended && card()];
+  }
+  const mine = rounds().map(one => ({...one, at: one.tables.find(isMine)}));
+  const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
+  if (!now) return [el("p", null, say("no_movement")), loose()];
+  const at = now.at, coming = mine.find(one => one.number > now.number);
+  const before = mine.filter(one => one.at && one.number < now.number).pop();
+  const open = before ? before.at.boards.filter(board => {
+    const found = resultOf(board, before.at);
+    return found && found.agrees !== true;
+  }) : [];
+  return [el("p", {class: "turn"}, say("round_table", {round: now.number, table: at.table})),
+    el("p", null, el("b", null, say("NS")), ` ${at.ns}  ${named(at.ns)}`),
+    el("p", null, el("b", null, say("EW")), ` ${at.ew}  ${named(at.ew)}`),
+    at.boards.map(board => boardBox(board, at)),
+    open.length > 0 && [el("h2", null, say("round_table", {round: before.number, table: before.at.table})),
+      open.map(board => boardBox(board, before.at))],
+    coming && myPair() && el("p", {class: "box"}, coming.at
+      ? say("goes_on", {round: coming.number, table: coming.at.table,
+        line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(", ")})
+      : say("sits_out", {round: coming.number})),
+    state.shown.ended && card()];
+}
+const named = side => { const names = called(side); return names === side ? "" : names; };
+
+function loose() {
+  return state.may === "enter" && [field("loose", say("board_pairs"), "", () => {}),
+    button("loose-ok", say("enter"), () => {
+      const found = /^\s*(\d+)\s+(\S+?)\s*-\s*(\S+)\s*$/.exec(document.getElementById("loose").value);
+      if (found) aimBoard(+found[1], {ns: found[2], ew: found[3]});
+    }, {class: "wide"})];
+}
+
+function boardBox(board, at) {
+  const found = resultOf(board, at), about = state.shown.boards.find(one => one.board === board);
+  const red = about.vulnerable.length === 2 ? say("all_vulnerable") : about.vulnerable.length
+    ? say("vulnerable", {side: say(about.vulnerable[0])}) : say("none_vulnerable");
+  const may = state.may === "enter";
+  return el("section", {class: "box"},
+    el("p", null, el("b", null, say("board", {number: board})), ` · ${say("deals_next",
+      {player: words["seat_" + about.dealer]})} · ${red}`),
+    !found && (may ? button("board-" + board, say("enter"), () => aimBoard(board, at), {class: "main wide"})
+      : el("p", null, say("still_to_come"))),
+    found && [el("p", {class: "turn"}, inColour(found.what), found.score === null ? ""
+        : ` · ${say("NS")} ${signed(found.score)} · ${say("EW")} ${signed(-found.score)}`),
+      el("p", {class: found.agrees === null ? "note" : found.agrees ? "good" : "bad"},
+        found.agrees === null ? say("not_ticked") : found.agrees ? "✓ " + say("ticked") : "✗ " + say("disputed")),
+      may && el("div", {class: "pad two"},
+        button("yes-" + board, "✓ " + say("agree"), () => tick(board, at, true), {"aria-pressed": String(found.agrees === true)}),
+        button("no-" + board, "✗ " + say("disagree"), () => tick(board, at, false), {"aria-pressed": String(found.agrees === false)})),
+      may && button("fix-" + board, say("correct"), () => aimBoard(board, at, found.what), {class: "wide"})]);
+}
+const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "−");
+const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
+
+function boards() {
+  return state.shown.boards.map(({board}) => {
+    const found = state.shown.results.filter(one => one.board === board);
+    return found.length ? el("section", null, table({
+      head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("NS"), true], ["", true]],
+      rows: found.map(one => [one.ns, one.ew, one.what, one.score === null ? "" : signed(one.score),
+        one.brought[0] || ""])}, say("board", {number: board}),
+      cells => myPair() && (isPair(cells[0], myPair()) || isPair(cells[1], myPair())))) : null;
+  });
+}
+
+function ownCard() {
+  const own = state.shown.results.filter(one => isMine(one));
+  return [el("h2", null, say("own_card")), table({
+    head: [[say("board_head"), true], [say("against"), false], [say("result"), false], [say("points"), true], ["", true]],
+    rows: own.map(one => {
+      const ns = isPair(one.ns, myPair());
+      return [String(one.board), ns ? one.ew : one.ns, one.what,
+        one.score === null ? "" : signed(ns ? one.score : -one.score), one.brought[ns ? 0 : 1] || ""];
+    })})];
+}
+
+// A pad for thumbs.
+
+function aim(deal, what) { aimed = {deal, what, corrects: true}; begin(); }
+function aimBoard(board, at, what) {
+  aimed = {board, pairs: `${at.ns}-${at.ew}`, what, corrects: Boolean(what)};
+  begin();
+}
+function begin() { choice = {}; preview = null; go("enter"); }
+function leave() { choice = {}; preview = null; aimed = null; go("sheet"); }
+
+function typedSoFar() {
+  if (choice.text) return {text: choice.text, language: words.code};
+  if (choice.passed) return {text: "pass" + held()};
+  if (!choice.level || !choice.suit || !choice.seat) return null;
+  if (choice.asksHonours && !(choice.honours && choice.holder)) return null;
+  const over = choice.over || 0;
+  const honours = choice.honours && choice.holder ? ` honours ${choice.holder} ${choice.honours}` : "";
+  const text = `${choice.seat} ${choice.level}${choice.suit}${choice.doubled || ""}${over > 0 ? "+" : ""}${over || "="}`;
+  return {text: text + honours + held()};
+}
+const held = () => choice.held ? ` ${mySide() === "EW" ? "ew" : "ns"} ${choice.held}p` : "";
+const target = () => aimed && aimed.board ? {board: aimed.board, pairs: aimed.pairs}
+  : {deal: aimed ? aimed.deal : state.next.deal};
+
+let asked = 0;
+async function look() {
+  const typed = tab === "enter" && typedSoFar(), number = ++asked;
+  if (!typed) { preview = null; drawPreview(); return; }
+  try {
+    const {status, data} = await ask("/api/preview", {...typed, ...target()});
+    if (number !== asked) return;
+    preview = status === 200 ? data : {error: data.error};
+  } catch {
+    if (number !== asked) return;
+    preview = {blind: true};
+    reach(false);
+  }
+  drawPreview();
+}
+
+function drawPreview() {
+  const said = document.getElementById("preview"), ok = document.getElementById("ok");
+  if (!said || !ok) return;
+  said.replaceChildren(...[shownPreview()].flat());
+  said.className = preview && preview.error ? "bad" : "";
+  ok.disabled = !typedSoFar() || Boolean(preview && preview.error);
+}
+
+function choose(facts) {
+  choice = {...choice, text: "", ...facts};
+  const needed = 6 + (choice.level || 0);
+  if (choice.over !== undefined) choice.over = Math.max(-needed, Math.min(13 - needed, choice.over));
+  if (choice.suit === "N" && choice.honours === 100) choice.honours = 150;
+  preview = null;
+  draw();
+  look();
+}
+
+function pad() {
+  const passed = Boolean(choice.passed), over = choice.over || 0, needed = 6 + (choice.level || 4);
+  const seats = several() ? Object.fromEntries(SEATS.map(seat => [seat, words["seat_" + seat]])) : state.shown.seats;
+  const group = (name, kind, ...inside) => el("div", {class: "pad " + kind, role: "group", "aria-label": say(name)}, inside);
+  const one = (id, text, is, facts, more) => button(id, text, () => choose(facts), {"aria-pressed": String(Boolean(is)), ...more});
+  const results = [];
+  for (let tricks = choice.all ? -needed : Math.max(-needed, -3); tricks <= (choice.all ? 13 - needed : 1); tricks++) results.push(tricks);
+  if (!results.includes(over)) results.push(over);
+  return [el("h2", null, inColour(heading())),
+    group("level", "levels", [1, 2, 3, 4, 5, 6, 7].map(level =>
+      one("level-" + level, String(level), !passed && choice.level === level, {level, passed: false}, {class: "large"}))),
+    group("suit", "five", ["C", "D", "H", "S", "N"].map(suit => one("suit-" + suit,
+      suit === "N" ? words.notrump : el("span", {class: suit}, SIGNS[suit]), !passed && choice.suit === suit,
+      {suit, passed: false}, {class: "large", "aria-label": words["suit_" + suit]}))),
+    group("doubling", "three", one("passed", say("pass"), passed, {passed: !passed}), ["X", "XX"].map(doubled =>
+      one("double-" + doubled, doubled.replaceAll("X", "×"), !passed && choice.doubled === doubled,
+        {doubled: choice.doubled === doubled ? "" : doubled}, {"aria-label": say(doubled === "X" ? "doubled" : "redoubled")}))),
+    !passed && [group("declarer", "two", SEATS.map(seat => one("seat-" + seat,
+      seat === myChair() ? say("you", {player: seats[seat]}) : seats[seat], choice.seat === seat, {seat}))),
+    group("result", "five", results.map(tricks => one("over-" + tricks, tricks === 0 ? "="
+      : tricks > 0 ? "+" + tricks : "−" + -tricks, over === tricks, {over: tricks},
+      tricks === 0 ? {"aria-label": say("made")} : {}))),
+    el("div", {class: "pad two"}, one("all", say("more_results"), choice.all, {all: !choice.all}),
+      !several() && state.shown.honours && one("honours", say("honours"), choice.asksHonours, {asksHonours: !choice.asksHonours, honours: 0})),
+    choice.asksHonours && honours(seats)],
+    state.shown.held && field("held", say("held"), choice.held || "",
+      event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); look(); },
+      {inputmode: "numeric"}),
+    field("typed", say("or_type", {example: words.example}), choice.text || "",
+      event => { choice = {text: event.target.value}; preview = null; drawPreview(); look(); },
+      {autocapitalize: "none", spellcheck: "false"}),
+    button("cancel", say("cancel"), leave, {class: "wide"}),
+    foot(el("p", {id: "preview", "aria-live": "polite"}),
+      button("ok", say(aimed && aimed.corrects ? "correct" : "ok"), finish, {class: "main wide large"}))];
+}
+
+function heading() {
+  const {dealer} = state.next;
+  if (!aimed) return `${say("enter_title")} · ${say("deals_next", {player: state.shown.seats[dealer]})}`;
+  const board = aimed.board ? `${say("board", {number: aimed.board})} · ${aimed.pairs}` : "";
+  return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(" · ");
+}
+
+function honours(seats) {
+  const pressed = is => ({"aria-pressed": String(is)});
+  return [el("div", {class: "pad two"}, (choice.suit === "N" ? [150] : [100, 150]).map(figure =>
+      button("honours-" + figure, String(figure), () => choose({honours: figure}), pressed(choice.honours === figure)))),
+    el("div", {class: "pad two", role: "group", "aria-label": say("holder")}, SEATS.map(seat =>
+      button("holder-" + seat, seats[seat], () => choose({holder: seat}), pressed(choice.holder === seat))))];
+}
+
+function shownPreview() {
+  if (!preview && typedSoFar()) return say("reading");
+  if (!preview) return say(!choice.level || !choice.suit ? "choose" : choice.seat ? "holder" : "who_plays");
+  if (preview.error) return preview.error;
+  if (preview.blind) return say("away");
+  const sides = both(), titles = heads();
+  const points = sides.map((side, n) => preview.points[side] ? `${titles[n]} ${preview.points[side]}` : null);
+  return inColour(`${preview.reads} – ${points.filter(Boolean).join(", ") || say("no_score")}`);
+}
+
+function finish() {
+  const typed = typedSoFar();
+  if (!typed) return;
+  const body = {...target(), text: typed.text};
+  if (typed.language) body.language = typed.language;
+  enter(aimed && aimed.corrects ? "/api/corrections" : "/api/deals", body);
+  leave();
+}
+
+// More.
+
+function more() {
+  const may = {see: say("may_see"), asked: say("asked"), enter: say("may_enter")}[state.may];
+  return [el("h2", null, me.name || say("more")), el("p", null, may),
+    state.may === "see" && me.token && button("want", say("want_enter"), () => name("enter"), {class: "wide"}),
+    button("where", say("who"), () => go("who"), {class: "wide"}),
+    window.speechSynthesis && button("speak", say("speak"), () => {
+      me.speaks = !me.speaks;
+      keepMe();
+      draw();
+      if (me.speaks) aloud();
+    }, {class: "wide", "aria-pressed": String(me.speaks)}),
+    el("h2", null, say("next_phone")), el("p", {class: "note"}, say("next_phone_how", {number: state.phones})),
+    state.shown.code && code(state.shown.code), el("p", null, `${location.origin}/#${key}`)];
+}
+
+function code(matrix) {
+  const space = "http://www.w3.org/2000/svg", size = matrix.length;
+  const picture = document.createElementNS(space, "svg");
+  picture.setAttribute("viewBox", `-2 -2 ${size + 4} ${size + 4}`);
+  picture.setAttribute("class", "code");
+  picture.setAttribute("role", "img");
+  picture.setAttribute("aria-label", say("next_phone"));
+  const path = document.createElementNS(space, "path");
+  path.setAttribute("d", matrix.map((line, y) => [...line].map((one, x) =>
+    one === "1" ? `M${x} ${y}h1v1h-1z` : "").join("")).join(""));
+  picture.append(path);
+  return picture;
+}
+
+function card() {
+  return button("card", say("card"), event => {
+    const canvas = document.createElement("canvas"), lines = cardLines();
+    canvas.width = 900;
+    canvas.height = 120 + lines.length * 52;
+    const pen = canvas.getContext("2d");
+    pen.fillStyle = "#fff";
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+    pen.fillStyle = "#111";
+    pen.font = "bold 40px sans-serif";
+    pen.fillText(state.shown.title || "scorepad", 40, 70, 820);
+    pen.font = "32px sans-serif";
+    lines.forEach((cells, n) => cells.forEach((text, column) => {
+      const figure = column > 0, y = 130 + n * 52;
+      pen.textAlign = figure ? "right" : "left";
+      const step = 380 / Math.max(1, cells.length - 1);
+      pen.fillText(text, figure ? 860 - (cells.length - 1 - column) * step : 40, y, figure ? step - 8 : 420);
+    }));
+    event.target.replaceWith(el("p", null, say("card_how")), el("img", {src: canvas.toDataURL(), alt: say("card")}));
+  }, {class: "wide"});
+}
+
+function cardLines() {
+  if (state.shown.back) return [state.shown.back.head.map(one => one[0]), ...state.shown.back.rows];
+  if (several()) return state.shown.ranking.rows.map(cells => [[cells[0], cells[1], cells[2]].join("  "), ...cells.slice(-2)]);
+  return state.shown.rounds.map(one => [one.title, String(one.total.NS), String(one.total.EW)]);
+}
+
+// It begins.
+
+window.addEventListener("hashchange", () => {
+  const other = codeIn(location.hash);
+  if (other && other !== key) { key = other; state = null; takeUp(); refresh(); }
+});
+document.addEventListener("visibilitychange", wake);
+window.addEventListener("pageshow", wake);
+window.addEventListener("online", wake);
+setInterval(() => { if (Date.now() - heard > 25000 && stream) { heard = Date.now(); stream.abort(); } }, 5000);
+if (key) takeUp();
+draw();
+follow();
+})();

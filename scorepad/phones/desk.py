@@ -1,0 +1,71 @@
+"""The evening on the laptop, as its phones know it."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple, Protocol
+
+from scorepad.bridge.actions import Action
+from scorepad.bridge.changes import Change
+from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.phones.kept import Kept, Tick
+
+
+class Past(NamedTuple):
+    """A step of the evening, and what it led to."""
+
+    revision: int
+    evening: Evening
+    action: Action
+
+
+class Desk(Protocol):
+    """What the laptop lets the phones see and do."""
+
+    @property
+    def scored(self) -> ScoredEvening: ...
+
+    @property
+    def steps(self) -> int:
+        """So many steps has the evening had, those that were taken back too."""
+
+    @property
+    def kept(self) -> Kept: ...
+
+    def history(self) -> Sequence[Past]:
+        """Return the steps that are known, the oldest first; there is one at least."""
+
+    @property
+    def is_saved(self) -> bool:
+        """Whether all that was entered is on the disk."""
+
+    def become(self, change: Change) -> None:
+        """Make a change."""
+
+    def keep(self, kept: Kept) -> bool:
+        """Keep what is known of the phones; tell whether it is on the disk."""
+
+
+def revision(desk: Desk) -> int:
+    """The number of what is shown: it grows with each step and each tick."""
+    return desk.steps + len(desk.kept.ticks)
+
+
+def with_revisions(
+    steps: Iterable[tuple[int, Evening, Action]], ticks: Sequence[Tick]
+) -> list[Past]:
+    """Steps by their numbers, oldest first, with the revisions that they led to."""
+    return [
+        Past(number + sum(tick.steps < number for tick in ticks), evening, action)
+        for number, evening, action in steps
+    ]
+
+
+def as_it_was(desk: Desk, number: int) -> Evening:
+    """The evening at a revision; before all steps that are known, it was as before the first."""
+    history = desk.history()
+    known = [past for past in history if past.revision <= number] or history[:1]
+    return known[-1].evening
+
+
+def since(desk: Desk, number: int) -> list[Evening]:
+    """What the evening became at each step after a revision."""
+    return [past.evening for past in desk.history() if past.revision > number]

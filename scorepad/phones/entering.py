@@ -1,0 +1,207 @@
+"""What phones enter: deals, results, corrections and ticks."""
+
+from scorepad.bridge.changes import Change
+from scorepad.bridge.changes.corrections import Replace, item_at
+from scorepad.bridge.changes.deals import NEXT, Target, correction_of, enter
+from scorepad.bridge.changes.results import set_result
+from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.entering_results import ResultPlace, entered, place_of
+from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.notation import print_what
+from scorepad.bridge.ranking import ns_score
+from scorepad.bridge.seats import Both, Seating
+from scorepad.bridge.state import with_entries
+from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.phones import fields
+from scorepad.phones.asked import comparison_of, deal_at, deal_named, next_deal
+from scorepad.phones.desk import Desk, as_it_was
+from scorepad.phones.kept import Phone, Tick
+from scorepad.phones.once import Entry, answered_before, done, entry_of, is_there, ticked
+from scorepad.phones.requests import Answer, Data, Refused, in_json
+from scorepad.phones.standing import (
+    meets,
+    must_be_in_time,
+    must_be_last_round,
+    must_be_own,
+    must_not_be_ahead,
+    nothing_there,
+    result_here,
+    standing,
+    unchanged_deal,
+    unchanged_result,
+)
+from scorepad.phones.typed import Typed, read_at, read_result, typed_in
+from scorepad.sheets.report import deal_data
+from scorepad.words.deals import deal_aloud
+
+
+def preview(desk: Desk, data: Data, say: Translate) -> Answer:
+    """How a text is read, and what it would score."""
+    typed, scored = typed_in(data), desk.scored
+    if comparison := comparison_of(scored):
+        return _previewed_result(comparison, fields.result_place(data), typed, say)
+    named = fields.deal_place(data) if data.get("deal") is not None else None
+    there, target = next_deal(scored), NEXT
+    if named and (there is None or named != (there.round, there.position)):
+        there = deal_named(scored, *named)
+        target = Target(there.at) if there else NEXT
+    if there is None:
+        raise nothing_there() if named else _ended()
+    deal = read_at(typed, scored, there, target)
+    after = deal_at(score_evening(enter(scored, deal, target).evening, scored), there.at)
+    points = with_entries(Both(), after.scored.entries)
+    return _reads(deal_aloud(deal, there.seating, say), points)
+
+
+def _previewed_result(
+    comparison: Comparison, place: ResultPlace, typed: Typed, say: Translate
+) -> Answer:
+    result = read_result(comparison, place, typed, standing(comparison, place))
+    points = ns_score(result) or 0
+    reads = print_what(result.what)
+    if isinstance(result.what, Played):
+        reads = deal_aloud(Deal(result.what.contract, result.what.tricks), Seating(), say)
+    return _reads(reads, Both(max(points, 0), max(-points, 0)))
+
+
+def _reads(reads: str, points: Both) -> Answer:
+    return in_json({"reads": reads, "points": {"NS": points.ns, "EW": points.ew}})
+
+
+def enter_deal(desk: Desk, phone: Phone, data: Data) -> Answer:
+    """Enter the next deal, or the result of a board."""
+    typed = typed_in(data)
+    if comparison := comparison_of(desk.scored):
+        place = fields.result_place(data)
+        entry = entry_of(data, "deals", 201, "board", "pairs", "text", "language")
+        if answer := answered_before(desk, entry):
+            return answer
+        must_be_own(phone, comparison, place)
+        must_not_be_ahead(desk, entry.revision)
+        return _enter_result(desk, phone, entry, comparison, place, typed)
+    named = fields.deal_place(data)
+    entry = entry_of(data, "deals", 201, "deal", "text", "language")
+    if answer := answered_before(desk, entry):
+        return answer
+    must_not_be_ahead(desk, entry.revision)
+    return _enter_deal(desk, phone, entry, named, typed)
+
+
+def _enter_deal(
+    desk: Desk, phone: Phone, entry: Entry, named: tuple[int, int], typed: Typed
+) -> Answer:
+    scored = desk.scored
+    coming = next_deal(scored)
+    if coming is None or named != (coming.round, coming.position):
+        return _there_already(desk, entry, named, typed)
+    then = next_deal(score_evening(as_it_was(desk, entry.revision), scored))
+    if then is None or then.seating != coming.seating:
+        said = translate("words", "others sit at the table now; look again")
+        raise Refused(409, Message(said), {"here": None})
+    deal = read_at(typed, scored, coming)
+    return done(desk, phone, entry, enter(scored, deal))
+
+
+def _there_already(desk: Desk, entry: Entry, named: tuple[int, int], typed: Typed) -> Answer:
+    """The same deal may have been entered by somebody else."""
+    scored = desk.scored
+    there = deal_named(scored, *named)
+    if there is None:
+        raise nothing_there() if next_deal(scored) else _ended()
+    was = item_at(scored.evening, there.at)
+    try:
+        deal = read_at(typed, scored, there)
+        is_same = correction_of(scored, deal, Target(there.at)) == Replace(there.at, was)
+    except Refused:
+        is_same = False
+    if not is_same:
+        said = translate("words", "another deal is there already")
+        raise Refused(409, Message(said), {"here": deal_data(there.scored)})
+    return is_there(desk, entry)
+
+
+def _enter_result(
+    desk: Desk,
+    phone: Phone,
+    entry: Entry,
+    comparison: Comparison,
+    place: ResultPlace,
+    typed: Typed,
+) -> Answer:
+    was = standing(comparison, place)
+    if was:
+        try:
+            is_same = read_result(comparison, place, typed, None) == was
+        except Refused:
+            is_same = False
+        if not is_same:
+            said = translate("words", "another result is there already")
+            raise Refused(409, Message(said), result_here(comparison, place))
+        return is_there(desk, entry)
+    if not meets(comparison, place):
+        said = translate("words", "by the movement {ns} and {ew} do not meet on board {board}")
+        raise Refused(409, Message(said, place._asdict()), {"here": None})
+    result = read_result(comparison, place, typed, None)
+    return done(desk, phone, entry, _with_result(desk.scored, comparison, result))
+
+
+def correct(desk: Desk, phone: Phone, data: Data) -> Answer:
+    """Correct a deal or a result that is there."""
+    typed = typed_in(data)
+    if comparison := comparison_of(desk.scored):
+        place = fields.result_place(data)
+        entry = entry_of(data, "corrections", 200, "board", "pairs", "text", "language")
+        if answer := answered_before(desk, entry):
+            return answer
+        must_be_own(phone, comparison, place)
+        must_be_in_time(phone, comparison, place)
+        must_not_be_ahead(desk, entry.revision)
+        was = unchanged_result(desk, place, entry.revision)
+        result = read_result(comparison, place, typed, was)
+        if result == was:
+            return is_there(desk, entry)
+        return done(desk, phone, entry, _with_result(desk.scored, comparison, result))
+    named = fields.deal_place(data)
+    entry = entry_of(data, "corrections", 200, "deal", "text", "language")
+    if answer := answered_before(desk, entry):
+        return answer
+    return _correct_deal(desk, phone, entry, named, typed)
+
+
+def _correct_deal(
+    desk: Desk, phone: Phone, entry: Entry, named: tuple[int, int], typed: Typed
+) -> Answer:
+    scored = desk.scored
+    must_be_last_round(scored, named[0])
+    must_not_be_ahead(desk, entry.revision)
+    there = unchanged_deal(desk, named, entry.revision)
+    target = Target(there.at)
+    deal = read_at(typed, scored, there, target)
+    if correction_of(scored, deal, target) == Replace(there.at, there.scored.item):
+        return is_there(desk, entry)
+    return done(desk, phone, entry, enter(scored, deal, target))
+
+
+def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
+    """Note that the other side agrees with a result as it saw it, or does not."""
+    place, agrees = fields.result_place(data), fields.truth(data, "agrees")
+    entry = entry_of(data, "ticks", 200, "board", "pairs", "agrees")
+    if answer := answered_before(desk, entry):
+        return answer
+    if comparison := comparison_of(desk.scored):
+        must_be_own(phone, comparison, place)
+    must_not_be_ahead(desk, entry.revision)
+    seen = unchanged_result(desk, place, entry.revision)
+    made = Tick(entry.id, entry.sent, *place, agrees, print_what(seen.what), desk.steps)
+    return ticked(desk, entry, made)
+
+
+def _with_result(scored: ScoredEvening, comparison: Comparison, result: TableResult) -> Change:
+    place = place_of(result)
+    with_it = entered(comparison, result, place)
+    return set_result(scored.evening, len(scored.rounds) - 1, with_it, place)
+
+
+def _ended() -> Refused:
+    return Refused(409, Message(translate("words", "the evening has ended")), {"here": None})

@@ -1,0 +1,230 @@
+"""The interface that phones speak: each request with its answer, or why it is refused.
+
+What is wrong is looked for in one order, so that nobody learns more than he may know.
+"""
+
+import hmac
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from time import monotonic
+from typing import NamedTuple
+
+from scorepad.bridge.translatable import Message, Translate, translate
+from scorepad.phones import entering, fields
+from scorepad.phones.desk import Desk
+from scorepad.phones.guesses import Guesses
+from scorepad.phones.kept import KEY_BYTES, May, Phone
+from scorepad.phones.page import page
+from scorepad.phones.places import read_place
+from scorepad.phones.requests import JSON, Answer, Data, Head, Refused, in_json
+from scorepad.phones.spoken import language_of, speaking
+from scorepad.phones.state import State
+
+MOST_IN_BODY = 4096
+MOST_PHONES = 200
+STREAM = "text/event-stream; charset=utf-8"
+KEY, PHONE = "x-scorepad-key", "x-scorepad-phone"
+HEADERS = (
+    ("Cache-Control", "no-store"),
+    ("Referrer-Policy", "no-referrer"),
+    ("X-Content-Type-Options", "nosniff"),
+    ("X-Frame-Options", "DENY"),
+    ("Cross-Origin-Resource-Policy", "same-origin"),
+)
+"""What every answer says."""
+
+
+class Route(NamedTuple):
+    """What can be asked for under a path."""
+
+    path: str
+    method: str
+
+    @property
+    def has_body(self) -> bool:
+        return self.method == "POST"
+
+
+PATHS = {
+    path: Route(path, method)
+    for path, method in (
+        ("/", "GET"),
+        ("/api/phones", "POST"),
+        ("/api/state", "GET"),
+        ("/api/changes", "GET"),
+        ("/api/preview", "POST"),
+        ("/api/deals", "POST"),
+        ("/api/corrections", "POST"),
+        ("/api/ticks", "POST"),
+    )
+}
+_WRITES: dict[str, Callable[[Desk, Phone, Data], Answer]] = {
+    "/api/deals": entering.enter_deal,
+    "/api/corrections": entering.correct,
+    "/api/ticks": entering.tick,
+}
+
+
+class Interface:
+    """Answers requests about the evening on the desk."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        host: str,
+        *,
+        may_enter: bool = False,
+        code: Sequence[str] = (),
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        """The host is the address that is bound, with its port; all phones may enter or not."""
+        self._desk, self._host = desk, host
+        self._may_enter, self._clock = may_enter, clock
+        self._guesses, self._state = Guesses(), State(desk, code)
+
+    def route(self, head: Head) -> Route | Answer:
+        """What a request asks for, or its refusal where the head is enough for one."""
+        try:
+            return self._route(head)
+        except Refused as refused:
+            return refused.answer(_say(head))
+
+    def answer(
+        self, head: Head, route: Route, body: bytes = b"", *, crowded: bool = False
+    ) -> Answer:
+        """Answer a whole request whose head was found good; not where the room is crowded."""
+        try:
+            return self._answer(head, route, body, crowded=crowded)
+        except Refused as refused:
+            return refused.answer(_say(head))
+
+    def phone_of(self, head: Head) -> Phone | None:
+        """The phone that a request comes from, if it has named itself."""
+        return self._desk.kept.phone_of(head.headers.get(PHONE, ""))
+
+    # The head.
+
+    def _route(self, head: Head) -> Route:
+        if head.headers.get("host", "").lower() != self._host:
+            said = translate("words", "this is not the address of the score")
+            raise Refused(421, Message(said))
+        path = head.target.partition("?")[0]
+        route = PATHS.get(path)
+        if route is None:
+            raise Refused(404, Message(translate("words", "there is no such page")))
+        if head.method != route.method:
+            said = translate("words", "this can only be asked for with {method}")
+            allow = (("Allow", route.method),)
+            raise Refused(405, Message(said, {"method": route.method}), headers=allow)
+        if path != "/":
+            self._must_have_key(head)
+        self._must_be_allowed(head, route)
+        if route.has_body:
+            _must_be_json(head)
+        return route
+
+    def _must_have_key(self, head: Head) -> None:
+        key = head.headers.get(KEY)
+        if key is None:
+            said = translate("words", "scan the code on the laptop’s screen first")
+            raise Refused(401, Message(said))
+        if hmac.compare_digest(key.encode(), self._desk.kept.key.encode()):
+            return
+        if self._guesses.are_too_many(head.address, self._clock()):
+            said = translate("words", "too many wrong codes; wait a minute")
+            raise Refused(429, Message(said), headers=(("Retry-After", "60"),))
+        said = translate("words", "this code is not tonight’s; scan the one on the laptop’s screen")
+        raise Refused(401, Message(said))
+
+    def _must_be_allowed(self, head: Head, route: Route) -> None:
+        phone = self.phone_of(head)
+        if phone and phone.is_sent_away:
+            raise _sent_away()
+        if route.path in _WRITES and (phone is None or phone.may is not May.ENTER):
+            said = translate("words", "this phone may only see; ask at the laptop")
+            if phone and phone.may is May.ASKED:
+                said = translate("words", "the laptop has not yet allowed this phone to enter")
+            raise Refused(403, Message(said))
+        origin = head.headers.get("origin")
+        if origin is not None and origin.lower() != f"http://{self._host}":
+            raise Refused(403, Message(translate("words", "another page asked for this")))
+
+    # The body.
+
+    def _answer(self, head: Head, route: Route, body: bytes, *, crowded: bool) -> Answer:
+        data = fields.read_body(body) if route.has_body else {}
+        if crowded:
+            raise _crowded()
+        language = language_of(head.headers.get("accept-language", ""))
+        match route.path:
+            case "/":
+                return page(language)
+            case "/api/state":
+                return self._state.answer(self.phone_of(head), language)
+            case "/api/changes":
+                return Answer(200, b"", STREAM)
+            case "/api/preview":
+                answer = entering.preview(self._desk, data, speaking(language))
+            case "/api/phones":
+                answer = self._named(data)
+            case _:
+                phone = self.phone_of(head)
+                assert phone  # or its head would have been refused
+                answer = _WRITES[route.path](self._desk, phone, data)
+        return answer
+
+    def _named(self, data: Data) -> Answer:
+        """Take in a phone that names itself, or that one again under another name."""
+        ident, name = fields.identity(data), fields.name_of(data)
+        place, wants = fields.text(data, "place", fields.MOST_IN_NAME).strip(), data.get("wants")
+        if wants not in (May.SEE, May.ENTER):
+            raise fields.unfit_field("wants")
+        if read_place(place) is None:
+            raise fields.unfit_field("place")
+        kept = self._desk.kept
+        known = next((phone for phone in kept.phones if phone.id == ident), None)
+        if known and known.is_sent_away:
+            raise _sent_away()
+        if known is None and len(kept.phones) >= MOST_PHONES:
+            raise _crowded()
+        phone = known or Phone(ident, secrets.token_urlsafe(KEY_BYTES))
+        phone = self._with_leave(replace(phone, name=name, place=place), wants=wants == May.ENTER)
+        if phone != known:
+            self._desk.keep(kept.with_phone(phone))
+        return in_json({"phone": phone.token, "may": phone.may}, 201)
+
+    def _with_leave(self, phone: Phone, *, wants: bool) -> Phone:
+        """What a phone may, now that it says what it wants; the laptop decides once."""
+        if not wants or phone.may is May.ENTER:
+            return phone
+        if self._may_enter:
+            return replace(phone, may=May.ENTER, is_decided=True)
+        return phone if phone.is_decided else replace(phone, may=May.ASKED)
+
+
+def _say(head: Head) -> Translate:
+    return speaking(language_of(head.headers.get("accept-language", "")))
+
+
+def _must_be_json(head: Head) -> None:
+    length = head.headers.get("content-length", "0")
+    if not length.isdecimal() or int(length[:9]) > MOST_IN_BODY:
+        raise too_long()
+    kind = head.headers.get("content-type", "").partition(";")[0].strip().lower()
+    if kind != JSON.partition(";")[0]:
+        raise Refused(415, Message(translate("words", "this is not JSON")))
+
+
+def too_long() -> Refused:
+    said = translate("words", "this is longer than {most} letters")
+    return Refused(413, Message(said, {"most": MOST_IN_BODY}))
+
+
+def _sent_away() -> Refused:
+    return Refused(403, Message(translate("words", "this phone was sent away at the laptop")))
+
+
+def _crowded() -> Refused:
+    said = translate("words", "too many phones at once; try again soon")
+    return Refused(503, Message(said), headers=(("Retry-After", "5"),))

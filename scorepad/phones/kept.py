@@ -1,0 +1,115 @@
+"""What is kept of the phones of an evening, beside the archive, so that they find their way back.
+
+Deals that a phone entered are in the evening, and who entered them in its steps.
+"""
+
+import json
+import os
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from enum import StrEnum
+from pathlib import Path
+
+from scorepad.bridge.errors import BadData
+from scorepad.bridge.plain import from_plain, to_plain
+
+KEY_BYTES = 16
+
+
+class May(StrEnum):
+    """What a phone may do."""
+
+    SEE = "see"
+    ASKED = "asked"
+    """It wants to enter, and nobody has decided yet."""
+    ENTER = "enter"
+
+
+@dataclass(frozen=True, slots=True)
+class Phone:
+    """One that named itself."""
+
+    id: str
+    token: str
+    name: str = ""
+    place: str = ""
+    may: May = May.SEE
+    is_decided: bool = False
+    """Whether the laptop has said what it may: that is asked once."""
+    is_sent_away: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tick:
+    """What the other side said of a result as it saw it."""
+
+    id: str
+    sent: str
+    board: int
+    ns: str
+    ew: str
+    agrees: bool
+    result: str
+    """As it was written; another one that takes its place voids the tick."""
+    steps: int
+    """So many steps had the evening before it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """A request whose deal was there already, so that it was no step of the evening."""
+
+    id: str
+    sent: str
+    revision: int
+
+
+@dataclass(frozen=True, slots=True)
+class Kept:
+    """All that is kept of the phones of one evening."""
+
+    evening: str
+    """The long number by which the archive knows it."""
+    key: str
+    """Which is in the code on the screen."""
+    port: int = 0
+    phones: tuple[Phone, ...] = ()
+    ticks: tuple[Tick, ...] = ()
+    """All that were ever made: each is a revision of its own."""
+    found: tuple[Found, ...] = ()
+
+    def phone_of(self, token: str) -> Phone | None:
+        return next((phone for phone in self.phones if phone.token == token), None)
+
+    def with_phone(self, phone: Phone) -> "Kept":
+        """The same with a phone in the place of that with its id, or after all others."""
+        if all(other.id != phone.id for other in self.phones):
+            return replace(self, phones=(*self.phones, phone))
+        phones = (phone if other.id == phone.id else other for other in self.phones)
+        return replace(self, phones=tuple(phones))
+
+
+def read_kept(file: Path) -> Kept | None:
+    """What was kept last; a file that is missing or damaged keeps nothing."""
+    with suppress(OSError, ValueError, RecursionError, BadData):
+        return from_plain(Kept, json.loads(file.read_text(encoding="utf-8")))
+    return None
+
+
+def write_kept(file: Path, kept: Kept) -> bool:
+    """Keep this instead, whole or not at all; tell whether the disk has it.
+
+    Nobody else may read the key.
+    """
+    unfinished = file.with_name(f"{file.name}.unfinished")
+    try:
+        unfinished.unlink(missing_ok=True)
+        handle = os.open(unfinished, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        with open(handle, "w", encoding="utf-8") as put:
+            json.dump(to_plain(kept), put, ensure_ascii=False)
+            put.flush()
+            os.fsync(put.fileno())
+        unfinished.replace(file)
+    except OSError:
+        return False
+    return True

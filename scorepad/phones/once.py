@@ -1,0 +1,109 @@
+"""What is entered is entered once, however often it is asked for."""
+
+import hashlib
+from dataclasses import replace
+from typing import NamedTuple
+
+from scorepad.bridge.actions import Action
+from scorepad.bridge.changes import Change
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.plain import to_plain
+from scorepad.bridge.translatable import Message, translate
+from scorepad.phones import fields
+from scorepad.phones.desk import Desk, as_it_was, revision
+from scorepad.phones.kept import Found, Phone, Tick
+from scorepad.phones.requests import Answer, Data, Refused, in_json, written
+
+PHONE = "phone"
+"""The fact of an action that tells which phone did it."""
+
+
+class Entry(NamedTuple):
+    """What a phone wants to enter: known by its id, seen at a revision."""
+
+    id: str
+    sent: str
+    """What it asks for, in a few letters, to know it again."""
+    revision: int
+    status: int
+    """With which it is answered once it is entered."""
+
+
+def entry_of(data: Data, what: str, status: int, *names: str) -> Entry:
+    asked = [what, *(data.get(name) for name in names)]
+    sent = hashlib.sha256(written({"asked": asked}).encode()).hexdigest()[:16]
+    return Entry(fields.identity(data), sent, fields.number(data, "revision"), status)
+
+
+def answered_before(desk: Desk, entry: Entry) -> Answer | None:
+    """The first answer to what was asked before."""
+    known = _known(desk, entry)
+    if known is None:
+        return None
+    sent, number, status = known
+    if sent != entry.sent:
+        said = translate("words", "something else was entered under this id before")
+        raise Refused(409, Message(said), {"here": None})
+    if not desk.is_saved:
+        raise unsaved()
+    return accepted(desk, number, status)
+
+
+def _known(desk: Desk, entry: Entry) -> tuple[str, int, int] | None:
+    """What was sent under this id, the revision it led to, and how that was answered."""
+    for past in desk.history():
+        by = past.action.facts.get(PHONE)
+        if isinstance(by, dict) and by.get("id") == entry.id:
+            return str(by.get("sent")), past.revision, entry.status
+    for number, tick in enumerate(desk.kept.ticks, start=1):
+        if tick.id == entry.id:
+            return tick.sent, tick.steps + number, 200
+    for found in desk.kept.found:
+        if found.id == entry.id:
+            return found.sent, found.revision, 200
+    return None
+
+
+def is_there(desk: Desk, entry: Entry) -> Answer:
+    """Answer that this very thing was there already, and keep that it was asked for."""
+    now = revision(desk)
+    found = Found(entry.id, entry.sent, now)
+    if not desk.keep(replace(desk.kept, found=(*desk.kept.found, found))):
+        raise unsaved()
+    return accepted(desk, now, 200)
+
+
+def done(desk: Desk, phone: Phone, entry: Entry, change: Change) -> Answer:
+    """Make the change, as a step that tells which phone it came from."""
+    kind, facts = change.action
+    by = {"id": entry.id, "sent": entry.sent, "name": phone.name, "of": phone.id}
+    desk.become(change._replace(action=Action(kind, {**facts, PHONE: by})))
+    if not desk.is_saved:
+        raise unsaved()
+    return accepted(desk, revision(desk), entry.status)
+
+
+def ticked(desk: Desk, entry: Entry, tick: Tick) -> Answer:
+    if not desk.keep(replace(desk.kept, ticks=(*desk.kept.ticks, tick))):
+        raise unsaved()
+    return accepted(desk, revision(desk), entry.status)
+
+
+def accepted(desk: Desk, number: int, status: int) -> Answer:
+    """The answer with a revision, and with what was shown at it."""
+    ticks = tuple(
+        tick for count, tick in enumerate(desk.kept.ticks, start=1) if tick.steps + count <= number
+    )
+    evening = desk.scored.evening if number == revision(desk) else as_it_was(desk, number)
+    return in_json({"revision": number, "checksum": checksum(evening, ticks)}, status)
+
+
+def checksum(evening: Evening, ticks: tuple[Tick, ...]) -> str:
+    """What is shown in a few letters: where they are alike, so is everything."""
+    shown = written({"evening": to_plain(evening), "ticks": [to_plain(tick) for tick in ticks]})
+    return hashlib.sha256(shown.encode()).hexdigest()[:16]
+
+
+def unsaved() -> Refused:
+    said = translate("words", "the laptop cannot save it at the moment; try again soon")
+    return Refused(503, Message(said))

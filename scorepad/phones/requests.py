@@ -1,0 +1,57 @@
+"""Requests and answers, and why a request is refused."""
+
+import json
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from scorepad.bridge.translatable import Message, Translate
+
+JSON = "application/json; charset=utf-8"
+Data = dict[str, Any]
+
+
+class Head(NamedTuple):
+    """What comes before the body of a request."""
+
+    method: str
+    target: str
+    headers: Mapping[str, str]
+    """By their names in small letters."""
+    address: str
+    """Where it comes from."""
+
+
+class Answer(NamedTuple):
+    status: int
+    body: bytes
+    kind: str = JSON
+    headers: tuple[tuple[str, str], ...] = ()
+
+
+class Refused(Exception):
+    """A request that is not granted: why, and what is there instead."""
+
+    def __init__(
+        self,
+        status: int,
+        message: Message,
+        data: Data | None = None,
+        headers: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        super().__init__(str(message))
+        self.status, self.message = status, message
+        self.data, self.headers = data or {}, headers
+
+    def answer(self, translate: Translate) -> Answer:
+        said = self.message.said(translate)
+        sentence = f"{said[:1].upper()}{said[1:]}"
+        whole = sentence if sentence.endswith((".", "?", "!")) else f"{sentence}."
+        return in_json({"error": whole, **self.data}, self.status, self.headers)
+
+
+def in_json(data: Data, status: int = 200, headers: tuple[tuple[str, str], ...] = ()) -> Answer:
+    return Answer(status, written(data).encode(), headers=headers)
+
+
+def written(data: Data) -> str:
+    return json.dumps(data, ensure_ascii=False, separators=(",", ":"))

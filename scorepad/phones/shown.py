@@ -1,0 +1,195 @@
+"""What the page on a phone draws, in its language and from nobody's side yet."""
+
+from collections.abc import Sequence
+
+from scorepad.bridge.comparison import Comparison, Played
+from scorepad.bridge.deal import Adjustment, Deal
+from scorepad.bridge.duplicate import board_dealer, board_vulnerable
+from scorepad.bridge.entering_results import ResultPlace, place_of
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.movements import rounds_of
+from scorepad.bridge.next_round import begin_next, has_ended
+from scorepad.bridge.notation import print_what
+from scorepad.bridge.options import POINTS
+from scorepad.bridge.ranking import RankedResult, rank
+from scorepad.bridge.rounds import ScoredRound
+from scorepad.bridge.seats import Seating, Side
+from scorepad.bridge.state import ScoredDeal
+from scorepad.bridge.translatable import Translate
+from scorepad.phones.asked import comparison_of
+from scorepad.phones.kept import Tick
+from scorepad.phones.requests import Data
+from scorepad.phones.standing import is_void
+from scorepad.sheets.layout import BoardLine, Row, Rule, lay_out
+from scorepad.sheets.text import heading
+from scorepad.tables.back_score import back_score_table
+from scorepad.tables.ranking import ranking_table
+from scorepad.tables.table import FIGURES, R, Table, Writing
+from scorepad.tables.text import in_terminal
+from scorepad.words.deals import contract_signs, player_name, result_sign
+
+
+def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) -> Data:
+    """All that the page needs besides the figures that programs read."""
+    seating = begin_next(scored).rounds[-1].seating_now
+    data: Data = {
+        "title": scored.evening.title,
+        "seats": {seat: player_name(name, translate) for seat, name in seating},
+        "out": [*seating.out],
+        "ended": has_ended(scored),
+        "rounds": [
+            _sheet(number, one, translate)
+            for number, one in enumerate(scored.rounds, start=1)
+            if not one.round.comparison
+        ],
+        "honours": scored.rounds[-1].round.options.honours_count,
+        "aloud": {side: _aloud(scored, side, translate) for side in Side},
+        "held": scored.rounds[-1].round.options.form is POINTS,
+    }
+    if comparison := comparison_of(scored):
+        return {**data, **_tables(comparison, ticks, translate)}
+    if {*scored.players} - {*Seating().players}:
+        names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
+        table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
+        data["back"] = _table(table)
+    return data
+
+
+def _writing(translate: Translate) -> Writing:
+    def signed(number: int) -> str:
+        return f"{number:+d}".replace("-", "−") if number else "0"
+
+    return in_terminal(translate)._replace(
+        signed=signed, player=lambda name: player_name(name, translate)
+    )
+
+
+def _table(table: Table[R]) -> Data:
+    return {
+        "head": [[column.heading, column.align is FIGURES] for column in table.columns],
+        "rows": [[column.text(row) for column in table.columns] for row in table.rows],
+    }
+
+
+# One table.
+
+
+def _sheet(number: int, scored: ScoredRound, translate: Translate) -> Data:
+    """The sheet of a round, line by line, and its deals."""
+    laid = lay_out(scored)
+    ours, theirs = laid.we, laid.we.other
+    lines: list[dict[str, object]] = []
+    for line in laid.lines:
+        if isinstance(line, Row):
+            both = {ours: line.we, theirs: line.they}
+            lines.append({side: entry.points for side, entry in both.items() if entry})
+        elif isinstance(line, BoardLine):
+            figures: Data = {ours: line.we, theirs: line.they}
+            lines.append({"what": _deal_signs(line.deal, translate), **figures})
+        elif isinstance(line, Rule):
+            lines.append({"rule": line})
+    return {
+        "title": heading(number, scored, translate),
+        "lines": lines,
+        "total": {side: scored.total.of(side) for side in Side},
+        "settled": scored.is_settled,
+        "deals": [_deal(deal, translate) for deal in scored.deals],
+    }
+
+
+def _deal(scored: ScoredDeal, translate: Translate) -> Data:
+    points: Data = {side: scored.won.of(side) for side in Side}
+    names = {seat: player_name(name, translate) for seat, name in scored.seating}
+    return {
+        "number": scored.number,
+        "what": _deal_signs(scored, translate),
+        "seats": names,
+        **points,
+    }
+
+
+def _aloud(evening: ScoredEvening, ours: Side, translate: Translate) -> str:
+    """What the last deal brought, and what is needed: 240 to We; They need 60 for game."""
+    scored = evening.rounds[-1]
+    if not scored.deals:
+        return ""
+    names = {ours: translate("words", "We"), ours.other: translate("words", "They")}
+    won = scored.deals[-1].won
+    brings = translate("words", "{points} to {side}")
+    parts = [brings.format(points=won.of(side), side=names[side]) for side in names if won.of(side)]
+    needs = translate("words", "{side} need {points} for game")
+    parts += [
+        needs.format(side=names[side], points=scored.state.needed(side))
+        for side in names
+        if scored.state.part_scores.of(side)
+    ]
+    return "; ".join(parts) or translate("words", "no score")
+
+
+def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
+    """4♠× Ann +1."""
+    item = scored.item
+    if isinstance(item, Adjustment):
+        return item.reason
+    if item.contract is None:
+        return translate("words", "passed out")
+    who = player_name(scored.seating.at(item.contract.declarer), translate)
+    return f"{contract_signs(item.contract, translate)} {who} {result_sign(item.over)}"
+
+
+# Several tables.
+
+
+def _tables(comparison: Comparison, ticks: Sequence[Tick], translate: Translate) -> Data:
+    """The boards with their results, the ranking, and who goes where."""
+    ranking = rank(comparison)
+    agreed = {
+        ResultPlace(tick.board, tick.ns, tick.ew): tick.agrees
+        for tick in ticks
+        if not is_void(tick, comparison)
+    }
+    boards = sorted({one.board for one in comparison.results} | _planned(comparison))
+    figures = [figure for board in ranking.boards for figure in board.figures]
+    return {
+        "names": {one.entrant: one.name for one in comparison.names},
+        "boards": [
+            {"board": board, "dealer": board_dealer(board), "vulnerable": board_vulnerable(board)}
+            for board in boards
+        ],
+        "results": [
+            _result(figure, agreed.get(place_of(figure.result)), translate) for figure in figures
+        ],
+        "ranking": _table(ranking_table(ranking, ranking.people, _writing(translate))),
+        "movement": [
+            [at._asdict() for at in tables]
+            for tables in (rounds_of(comparison.plan) if comparison.plan else ())
+        ],
+    }
+
+
+def _planned(comparison: Comparison) -> set[int]:
+    if comparison.plan is None:
+        return set()
+    return {board for at in rounds_of(comparison.plan) for one in at for board in one.boards}
+
+
+def _result(figure: RankedResult, agrees: bool | None, translate: Translate) -> Data:
+    result = figure.result
+    what = print_what(result.what)
+    if isinstance(result.what, Played):
+        what = translate("words", "passed out")
+        if bid := result.what.contract:
+            over = Deal(bid, result.what.tricks).over
+            who = player_name(bid.declarer, translate)
+            what = f"{contract_signs(bid, translate)} {who} {result_sign(over)}"
+    number = _writing(translate).number
+    percents = [number(one) for one in figure.percents or figure.points or ()]
+    return {
+        "board": result.board,
+        "ns": result.ns,
+        "ew": result.ew,
+        "what": what,
+        "score": figure.score,
+        "brought": percents,
+        "agrees": agrees,
+    }

@@ -1,0 +1,105 @@
+"""What is at the place that a phone names, and whether it may change that."""
+
+from scorepad.bridge.comparison import Comparison, TableResult
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.entering_results import ResultPlace, place_of
+from scorepad.bridge.evening import ScoredEvening, score_evening
+from scorepad.bridge.notation import print_what
+from scorepad.bridge.ranking import rank
+from scorepad.bridge.results_to_come import all_expected
+from scorepad.bridge.translatable import Message, translate
+from scorepad.phones.asked import DealPlace, comparison_of, deal_named
+from scorepad.phones.desk import Desk, as_it_was, revision, since
+from scorepad.phones.kept import Phone, Tick
+from scorepad.phones.places import Place, is_own, read_place
+from scorepad.phones.requests import Data, Refused
+from scorepad.sheets.report import deal_data, result_data
+
+
+def standing(comparison: Comparison, place: ResultPlace) -> TableResult | None:
+    """The result of these pairs on a board, if it is there."""
+    return next((one for one in comparison.results if place_of(one) == place), None)
+
+
+def meets(comparison: Comparison, place: ResultPlace) -> bool:
+    """Whether the movement has these pairs on this board; without one all may meet."""
+    if comparison.plan is None:
+        return True
+    return any((one.board, one.ns, one.ew) == place for one in all_expected(comparison))
+
+
+def is_void(tick: Tick, comparison: Comparison) -> bool:
+    """Whether another result has taken the place of that which a tick was for."""
+    there = standing(comparison, ResultPlace(tick.board, tick.ns, tick.ew))
+    return there is None or print_what(there.what) != tick.result
+
+
+def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace:
+    """The deal that stands there, and stood there at a revision and ever since."""
+    there = deal_named(desk.scored, *named)
+    if there is None or not isinstance(there.scored.item, Deal):
+        raise nothing_there()
+    for before in (as_it_was(desk, number), *since(desk, number)):
+        then = deal_named(score_evening(before, desk.scored), *named)
+        if then is None or (then.scored.item, then.seating) != (there.scored.item, there.seating):
+            said = translate("words", "this deal was changed at the laptop; look again")
+            raise Refused(409, Message(said), {"here": deal_data(there.scored)})
+    return there
+
+
+def unchanged_result(desk: Desk, place: ResultPlace, number: int) -> TableResult:
+    """The same of a result."""
+    comparison = comparison_of(desk.scored)
+    there = standing(comparison, place) if comparison else None
+    if comparison is None or there is None:
+        raise nothing_there()
+    for before in (as_it_was(desk, number), *since(desk, number)):
+        then = before.rounds[-1].comparison
+        if then is None or standing(then, place) != there:
+            said = translate("words", "this result was changed; look again")
+            raise Refused(409, Message(said), result_here(comparison, place))
+    return there
+
+
+def result_here(comparison: Comparison, place: ResultPlace) -> Data:
+    """A result that is there, with what it brought."""
+    figures = (figure for board in rank(comparison).boards for figure in board.figures)
+    return {"here": next(result_data(one) for one in figures if place_of(one.result) == place)}
+
+
+def nothing_there() -> Refused:
+    said = translate("words", "there is no such deal; look again")
+    return Refused(409, Message(said), {"here": None})
+
+
+def must_not_be_ahead(desk: Desk, number: int) -> None:
+    if number > revision(desk):
+        said = translate("words", "the laptop has not come so far; look again")
+        raise Refused(409, Message(said), {"here": None})
+
+
+def must_be_own(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
+    if not is_own(read_place(phone.place) or Place(), comparison, place):
+        said = translate("words", "this is another table’s result")
+        raise Refused(403, Message(said))
+
+
+def must_be_last_round(scored: ScoredEvening, number: int) -> None:
+    """A deal can be corrected until the first one of the next round is there."""
+    if number < len(scored.played):
+        said = translate("words", "the next round has begun; only the laptop can correct this")
+        raise Refused(403, Message(said))
+
+
+def must_be_in_time(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
+    """The same of a result, at its table or for its pairs."""
+    rounds = {ResultPlace(one.board, one.ns, one.ew): one for one in all_expected(comparison)}
+    own, table = rounds.get(place), (read_place(phone.place) or Place()).table
+    theirs = {*place.ns.split("+"), *place.ew.split("+")}
+    for result in comparison.results:
+        later = rounds.get(place_of(result))
+        if own is None or later is None or later.round <= own.round:
+            continue
+        if table == later.table if table else theirs & {*result.entrants}:
+            said = translate("words", "the next round has begun; only the laptop can correct this")
+            raise Refused(403, Message(said))

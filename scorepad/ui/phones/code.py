@@ -1,0 +1,49 @@
+"""A code that phones scan, drawn square by square."""
+
+from collections.abc import Sequence
+
+import segno
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+MARGIN = 4
+"""Squares that stay white around a code, or no phone would find it."""
+LEAST, USUAL = 180, 340
+
+
+def squares(text: str) -> list[str]:
+    """The rows of the code that holds a text: 1 is black."""
+    return ["".join(map(str, row)) for row in segno.make(text, error="m", micro=False).matrix]
+
+
+class CodePicture(QWidget):
+    """Black on white whatever the colours of the window: so phones read it."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._squares: Sequence[str] = ()
+        self.setMinimumSize(LEAST, LEAST)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+
+    def show_text(self, text: str) -> None:
+        self._squares = squares(text) if text else ()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(USUAL, USUAL)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self._squares:
+            return
+        count = len(self._squares) + 2 * MARGIN
+        side = min(self.width(), self.height()) // count
+        whole = side * count
+        left, top = (self.width() - whole) // 2, (self.height() - whole) // 2
+        with QPainter(self) as painter:
+            painter.fillRect(QRectF(left, top, whole, whole), Qt.GlobalColor.white)
+            for row, line in enumerate(self._squares, start=MARGIN):
+                for column, square in enumerate(line, start=MARGIN):
+                    if square == "1":
+                        at = QRectF(left + column * side, top + row * side, side, side)
+                        painter.fillRect(at, Qt.GlobalColor.black)

@@ -1,0 +1,197 @@
+"""One connection of a phone: h11 reads what comes in, the interface says what goes out."""
+
+from collections.abc import Iterable
+
+import h11
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
+
+from scorepad.bridge.translatable import Message, translate
+from scorepad.phones.interface import HEADERS, MOST_IN_BODY, STREAM, Interface, Route, too_long
+from scorepad.phones.requests import Answer, Head, Refused
+from scorepad.phones.spoken import speaking
+
+MOST_IN_HEAD = 8192
+PATIENCE = 10_000
+"""Milliseconds in which a head must come, and then a body."""
+LINGER = 1000
+"""Milliseconds in which a phone can read why it was refused, before the connection goes."""
+MOST_WAITING = 256_000
+"""Bytes on their way out; nothing more is answered until some of them have left."""
+MOST_UNREAD = 65_536
+
+
+class Connection(QObject):
+    """Answers one request after the other, or streams what changes."""
+
+    ended = Signal(QObject)
+    began_to_stream = Signal(QObject)
+    asked = Signal(Head)
+    """A whole request came, and is answered next."""
+
+    def __init__(
+        self, socket: QTcpSocket, interface: Interface, parent: QObject, *, crowded: bool
+    ) -> None:
+        super().__init__(parent)
+        self.address = socket.peerAddress().toString()
+        self.streams = False
+        self._socket, self._interface, self._crowded = socket, interface, crowded
+        self._http = h11.Connection(h11.SERVER, max_incomplete_event_size=MOST_IN_HEAD)
+        self._head: Head | None = None
+        self._route: Route | None = None
+        self._body = b""
+        self._is_leaving = False
+        socket.setParent(self)
+        socket.setReadBufferSize(MOST_UNREAD)
+        socket.readyRead.connect(self._read)
+        socket.bytesWritten.connect(self._go_on)
+        socket.disconnected.connect(self._end)
+        self._patience = QTimer(self, singleShot=True, interval=PATIENCE)
+        self._patience.timeout.connect(self._give_up)
+        self._patience.start()
+        self._linger = QTimer(self, singleShot=True, interval=LINGER)
+        self._linger.timeout.connect(self.leave)
+        self._next = QTimer(self, singleShot=True, interval=0)
+        self._next.timeout.connect(self._read)
+        self._next.start()
+
+    def send(self, text: str) -> None:
+        """Send something to a stream; who does not read it is left."""
+        if self.streams and self._socket.bytesToWrite() > MOST_WAITING:
+            self._socket.abort()
+        elif self.streams:
+            self._write([h11.Data(text.encode())])
+
+    def leave(self) -> None:
+        """Let what is on its way arrive, and go."""
+        if self.streams and not self._is_leaving:
+            self._write([h11.EndOfMessage()])
+        self._is_leaving = True
+        self._socket.disconnectFromHost()
+
+    # What comes in.
+
+    def _go_on(self) -> None:
+        if self._socket.bytesAvailable() or self._http.trailing_data[0]:
+            self._next.start()
+
+    def _read(self) -> None:
+        """Take what has come, one request at a time: others want an answer too."""
+        if self._is_leaving or self.streams:
+            self._socket.readAll()
+            return
+        if self._socket.bytesToWrite() > MOST_WAITING:
+            return
+        data = bytes(self._socket.read(MOST_UNREAD).data())
+        try:
+            if data:
+                self._http.receive_data(data)
+            while self._take(self._http.next_event()):
+                pass
+        except h11.RemoteProtocolError as broken:
+            self._refuse_broken(broken.error_status_hint)
+
+    def _take(self, event: object) -> bool:
+        """Do what an event asks for; tell whether the next one can be looked at now."""
+        if isinstance(event, h11.Request):
+            return self._take_head(event)
+        if isinstance(event, h11.Data):
+            self._body += bytes(event.data)
+            if len(self._body) > MOST_IN_BODY:
+                self._refuse(too_long())
+                return False
+            return True
+        if isinstance(event, h11.EndOfMessage):
+            self._answer_whole()
+        elif isinstance(event, h11.ConnectionClosed):
+            self.leave()
+        return False
+
+    def _take_head(self, request: h11.Request) -> bool:
+        fields = [(bytes(name), bytes(value)) for name, value in request.headers]
+        size = len(request.target) + sum(len(name) + len(value) + 4 for name, value in fields)
+        headers: dict[str, str] = {}
+        for name, value in fields:
+            headers.setdefault(name.decode("latin-1"), value.decode("latin-1"))
+        method, target = (
+            bytes(each).decode("latin-1") for each in (request.method, request.target)
+        )
+        head = self._head = Head(method, target, headers, self.address)
+        if size > MOST_IN_HEAD:
+            self._refuse_broken(431)
+            return False
+        route = self._interface.route(head)
+        if isinstance(route, Answer):
+            self._respond(route, closes=self._http.their_state is not h11.DONE)
+            return False
+        self._route, self._body = route, b""
+        self._patience.start()
+        if self._http.they_are_waiting_for_100_continue:
+            self._write([h11.InformationalResponse(status_code=100, headers=[])])
+        return True
+
+    def _answer_whole(self) -> None:
+        head, route = self._head, self._route
+        assert head is not None
+        assert route is not None
+        self.asked.emit(head)
+        answer = self._interface.answer(head, route, self._body, crowded=self._crowded)
+        self._respond(answer, closes=self._crowded)
+
+    # What goes out.
+
+    def _refuse_broken(self, status: int) -> None:
+        """Answer what is no request."""
+        said = translate("words", "this is not a request that can be read")
+        if status == 431:
+            said = translate("words", "the head of this request is too long")
+        self._refuse(Refused(431 if status == 431 else 400, Message(said)))
+
+    def _refuse(self, refused: Refused) -> None:
+        if self._http.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            self._respond(refused.answer(speaking("en")), closes=True)
+        else:
+            self._socket.abort()
+
+    def _respond(self, answer: Answer, *, closes: bool) -> None:
+        streams = answer.kind == STREAM and answer.status == 200
+        headers = [("Content-Type", answer.kind), *HEADERS, *answer.headers]
+        if not streams:
+            headers.append(("Content-Length", str(len(answer.body))))
+        if closes:
+            headers.append(("Connection", "close"))
+        self._write([h11.Response(status_code=answer.status, headers=headers)])
+        if streams:
+            self.streams = True
+            self._patience.stop()
+            self.began_to_stream.emit(self)
+            return
+        self._write([h11.Data(answer.body), h11.EndOfMessage()])
+        if closes or self._http.our_state is not h11.DONE or self._http.their_state is not h11.DONE:
+            self._leave_soon()
+            return
+        self._http.start_next_cycle()
+        self._patience.start()
+        self._next.start()
+
+    def _write(self, events: Iterable[h11.Event]) -> None:
+        for event in events:
+            if data := self._http.send(event):
+                self._socket.write(data)
+
+    def _give_up(self) -> None:
+        self._socket.abort()
+
+    def _leave_soon(self) -> None:
+        """Read away what may still come, or the phone would never see its answer."""
+        self._is_leaving = True
+        self._patience.stop()
+        self._linger.start()
+
+    def _end(self) -> None:
+        self._patience.stop()
+        self._next.stop()
+        if self._socket.state() is not QAbstractSocket.SocketState.UnconnectedState:
+            self._socket.abort()
+        self.ended.emit(self)
+        self.deleteLater()

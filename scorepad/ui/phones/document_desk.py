@@ -1,0 +1,124 @@
+"""The evening of the window, as the phones see and change it."""
+
+import base64
+import secrets
+from dataclasses import replace
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from scorepad.bridge.actions import Action, decode_action, told
+from scorepad.bridge.changes import Change
+from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.phones.desk import Past, with_revisions
+from scorepad.phones.kept import KEY_BYTES, Kept, read_kept, write_kept
+from scorepad.ui.document import Document
+from scorepad.ui.saving.auto_save import AutoSave
+
+
+class DocumentDesk(QObject):
+    """Stands between the document and the phones."""
+
+    moved = Signal()
+    """Something that phones see is otherwise."""
+    kept_changed = Signal()
+    """What is known of the phones is otherwise."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        auto_save = document.auto_save
+        self._file = kept_file(auto_save.file) if auto_save else None
+        self._kept = _taken_up(self._file, auto_save)
+        self._counted = 0
+        self._steps: list[tuple[int, Evening, Action]] = []
+        self._knows_all = False
+        """Whether the steps before the phones came have been looked up."""
+        self._begin()
+        document.steps.moved.connect(self._follow)
+
+    @property
+    def scored(self) -> ScoredEvening:
+        return self._document.scored
+
+    @property
+    def steps(self) -> int:
+        auto_save = self._document.auto_save
+        return auto_save.steps_taken if auto_save else self._counted
+
+    @property
+    def kept(self) -> Kept:
+        return self._kept
+
+    @property
+    def is_saved(self) -> bool:
+        auto_save = self._document.auto_save
+        return auto_save is None or not auto_save.is_waiting
+
+    def history(self) -> list[Past]:
+        if not self._knows_all:
+            self._look_up()
+        return with_revisions(self._steps, self._kept.ticks)
+
+    def become(self, change: Change) -> None:
+        self._document.become(change)
+
+    def keep(self, kept: Kept) -> bool:
+        auto_save = self._document.auto_save
+        if auto_save:
+            kept = replace(kept, evening=auto_save.uuid)
+        if self._file and not write_kept(self._file, kept):
+            return False
+        ticked = kept.ticks != self._kept.ticks
+        self._kept = kept
+        self.kept_changed.emit()
+        if ticked:
+            self.moved.emit()
+        return True
+
+    def reread(self) -> None:
+        """Begin again with what another program made of the evening."""
+        self._begin()
+        self.moved.emit()
+
+    def _begin(self) -> None:
+        self._steps, self._knows_all = [(self.steps, self._document.evening, told(""))], False
+
+    def _look_up(self) -> None:
+        """Bring the steps that led to the first one known here, and that one with what it did."""
+        self._knows_all = True
+        auto_save, first = self._document.auto_save, self._steps[0][0]
+        steps = auto_save.steps() if auto_save else []
+        earlier = [
+            (step.number, step.evening, decode_action(step.words))
+            for step in steps
+            if step.number <= first
+        ]
+        if earlier:
+            self._steps[:1] = earlier
+
+    def _follow(self, scored: ScoredEvening, action: Action) -> None:
+        """Note a step once the document has taken it."""
+        self._counted += 1
+        self._steps.append((self.steps, scored.evening, action))
+        self.moved.emit()
+
+
+def kept_file(archive: Path) -> Path:
+    """Where it is kept what phones an archive's last evening had."""
+    return archive.with_name(f"{archive.name}.phones")
+
+
+def _taken_up(file: Path | None, auto_save: AutoSave | None) -> Kept:
+    """What was kept of this evening's phones, also of one that is not in the archive yet."""
+    kept, uuid = read_kept(file) if file else None, auto_save.uuid if auto_save else ""
+    if kept and auto_save and kept.evening != uuid:
+        evening = kept.evening
+        is_saved = auto_save.look_up(lambda archive: archive.find(evening)) is not None
+        kept = None if is_saved or auto_save.key is not None else replace(kept, evening=uuid)
+    return kept or Kept(uuid, _new_key())
+
+
+def _new_key() -> str:
+    """Random letters and figures that can be typed where nothing can be scanned."""
+    return base64.b32encode(secrets.token_bytes(KEY_BYTES)).decode().rstrip("=").lower()

@@ -1,0 +1,168 @@
+"""Lets phones in, and sends them away: while an evening is on the table, and somebody wants it."""
+
+from dataclasses import replace
+from datetime import datetime
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from scorepad.bridge.next_round import has_ended
+from scorepad.phones.desk import revision
+from scorepad.phones.interface import Interface
+from scorepad.phones.kept import May, Phone
+from scorepad.phones.requests import Head
+from scorepad.ui.document import Document
+from scorepad.ui.phones.addresses import first_private, is_private
+from scorepad.ui.phones.code import squares
+from scorepad.ui.phones.document_desk import DocumentDesk
+from scorepad.ui.phones.server import Server
+from scorepad.ui.words import translate
+
+AFTER_THE_END = 60_000
+"""Milliseconds in which every page can fetch the card of the evening."""
+
+
+class Phones(QObject):
+    """Listens, or does not; knows who is there."""
+
+    changed = Signal()
+    """It listens or no longer does, or a phone is otherwise."""
+    noticed = Signal()
+    """A phone asked for something after a while."""
+
+    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._document = document
+        self._evening = ""
+        self.server: Server | None = None
+        """What listens, while it does."""
+        self._interface: Interface | None = None
+        self.desk: DocumentDesk | None = None
+        self.address = ""
+        """With the port, once it listens."""
+        self.trouble = ""
+        """Why it does not listen though it was asked to."""
+        self.seen: dict[str, datetime] = {}
+        """When each phone asked for something last, by its id."""
+        self._end = QTimer(self, singleShot=True, interval=AFTER_THE_END)
+        self._end.timeout.connect(self.stop)
+        document.opened.connect(self._follow_evening)
+
+    @property
+    def listens(self) -> bool:
+        return self.server is not None
+
+    @property
+    def url(self) -> str:
+        """What a phone opens: with the key, which is never sent as part of an address."""
+        return f"http://{self.address}/#{self.desk.kept.key}" if self.desk else ""
+
+    @property
+    def phones(self) -> list[Phone]:
+        """Those that named themselves and were not sent away."""
+        kept = self.desk.kept.phones if self.desk else ()
+        return [phone for phone in kept if not phone.is_sent_away]
+
+    @property
+    def to_decide(self) -> Phone | None:
+        """The first that waits for leave to enter."""
+        return next((phone for phone in self.phones if phone.may is May.ASKED), None)
+
+    def start(self, *, may_enter: bool = False, address: str = "", port: int | None = None) -> bool:
+        """Listen at an address, or at the first private one; tell whether that can be."""
+        self.stop()
+        self.trouble = ""
+        address = address or first_private()
+        if not is_private(address):
+            self.trouble = _no_network() if not address else _not_private(address)
+            self.changed.emit()
+            return False
+        desk, server = DocumentDesk(self._document, self), Server(self)
+        usual = desk.kept.port if port is None else port
+        bound = server.listen(address, usual) or (port is None and server.listen(address, 0))
+        if not bound:
+            self.trouble = _cannot_listen(address, server.fault)
+            server.close()
+            desk.deleteLater()
+            self.changed.emit()
+            return False
+        self.desk, self.server = desk, server
+        self.address = f"{address}:{bound}"
+        self._evening = self._uuid
+        desk.keep(replace(desk.kept, port=bound))
+        self._interface = Interface(desk, self.address, may_enter=may_enter, code=squares(self.url))
+        server.serve(self._interface, revision(desk))
+        server.asked.connect(self._see)
+        desk.moved.connect(self._tell)
+        desk.kept_changed.connect(self.changed)
+        self._tell()
+        self.changed.emit()
+        return True
+
+    def stop(self) -> None:
+        """Let nobody in any more; what waits on a phone finds its way when it is started again."""
+        self._end.stop()
+        if self.server is None or self.desk is None:
+            return
+        self.server.close()
+        self.desk.deleteLater()
+        self.server, self.desk, self._interface, self.address = None, None, None, ""
+        self.changed.emit()
+
+    def decide(self, phone: Phone, *, enters: bool) -> None:
+        """Say what a phone may that wants to enter."""
+        self._put(replace(phone, may=May.ENTER if enters else May.SEE, is_decided=True))
+
+    def send_away(self, phone: Phone) -> None:
+        self._put(replace(phone, is_sent_away=True, may=May.SEE))
+
+    def _put(self, phone: Phone) -> None:
+        if self.desk:
+            self.desk.keep(self.desk.kept.with_phone(phone))
+            self._tell()
+
+    def _tell(self) -> None:
+        if self.server is None or self.desk is None:
+            return
+        self.server.tell(revision(self.desk))
+        ends = has_ended(self.desk.scored)
+        if ends and not self._end.isActive():
+            self._end.start()
+        elif not ends:
+            self._end.stop()
+
+    def _see(self, head: Head) -> None:
+        phone = self._interface.phone_of(head) if self._interface else None
+        if phone is None:
+            return
+        now, before = datetime.now(), self.seen.get(phone.id)
+        self.seen[phone.id] = now
+        if before is None or now.minute != before.minute:
+            self.noticed.emit()
+
+    @property
+    def _uuid(self) -> str:
+        auto_save = self._document.auto_save
+        return auto_save.uuid if auto_save else ""
+
+    def _follow_evening(self) -> None:
+        """Another evening lies on the table, or this one as another program left it."""
+        if self.desk and self._evening == self._uuid and self._uuid:
+            self.desk.reread()
+        else:
+            self.stop()
+
+
+def _no_network() -> str:
+    return translate(
+        "words", "This computer is in no network. A phone’s own hotspot will do; join it first."
+    )
+
+
+def _not_private(address: str) -> str:
+    said = translate("words", "{address} is not a private address of this computer.")
+    return said.format(address=address)
+
+
+def _cannot_listen(address: str, reason: str) -> str:
+    said = translate("words", "Phones cannot be let in at {address}: {reason}.")
+    return said.format(address=address, reason=reason)

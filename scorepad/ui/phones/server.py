@@ -1,0 +1,103 @@
+"""Listens for phones at one address, in the loop of the window."""
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtNetwork import QHostAddress, QTcpServer, QTcpSocket
+
+from scorepad.phones.interface import Interface
+from scorepad.phones.requests import Head
+from scorepad.ui.phones.connection import Connection
+
+MOST, MOST_OF_ONE = 160, 16
+"""Connections, in all and of one address; more are told so."""
+MOST_BY_FAR = 2 * MOST
+"""More are not even told."""
+THIS_COMPUTER = "127.0.0.1"
+BEAT = 8000
+"""Milliseconds between two signs of life."""
+
+
+class Server(QObject):
+    """Every connection there is, and what goes to all that stream."""
+
+    asked = Signal(Head)
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._interface: Interface | None = None
+        self._connections: list[Connection] = []
+        self._revision = 0
+        self._server = QTcpServer(self)
+        self._server.newConnection.connect(self._welcome)
+        self._beat = QTimer(self, interval=BEAT)
+        self._beat.timeout.connect(self.show_life)
+
+    def listen(self, address: str, port: int) -> int:
+        """Bind an address; return the port, or 0 where it cannot be bound."""
+        if not self._server.listen(QHostAddress(address), port):
+            return 0
+        self._beat.start()
+        return self._server.serverPort()
+
+    def serve(self, interface: Interface, revision: int) -> None:
+        """Answer by this interface from now on."""
+        self._interface, self._revision = interface, revision
+
+    @property
+    def fault(self) -> str:
+        """Why an address could not be bound, as the system says it."""
+        return self._server.errorString()
+
+    def tell(self, revision: int) -> None:
+        """Tell all that stream that something is otherwise."""
+        self._revision = revision
+        for connection in [*self._connections]:
+            connection.send(_event(revision))
+
+    def close(self) -> None:
+        """Let nobody in any more; go once everybody has what is on its way."""
+        self._beat.stop()
+        self._server.close()
+        self._interface = None
+        for connection in [*self._connections]:
+            connection.leave()
+        self._go()
+
+    def show_life(self) -> None:
+        """Let the phones know that the laptop is there."""
+        for connection in [*self._connections]:
+            connection.send(": \n\n")
+
+    def _go(self) -> None:
+        if self._interface is None and not self._connections:
+            self.deleteLater()
+
+    def _welcome(self) -> None:
+        while socket := self._server.nextPendingConnection():
+            if self._interface is None or len(self._connections) >= MOST_BY_FAR:
+                socket.abort()
+                socket.deleteLater()
+                continue
+            self._take(socket, self._interface)
+
+    def _take(self, socket: QTcpSocket, interface: Interface) -> None:
+        name = socket.peerAddress().toString()
+        own = sum(other.address == name for other in self._connections)
+        crowded = len(self._connections) >= MOST
+        crowded |= own >= MOST_OF_ONE and name != THIS_COMPUTER
+        connection = Connection(socket, interface, self, crowded=crowded)
+        connection.ended.connect(self._forget)
+        connection.asked.connect(self.asked)
+        connection.began_to_stream.connect(self._greet)
+        self._connections.append(connection)
+
+    def _greet(self, connection: Connection) -> None:
+        connection.send(_event(self._revision))
+
+    def _forget(self, connection: Connection) -> None:
+        if connection in self._connections:
+            self._connections.remove(connection)
+        self._go()
+
+
+def _event(revision: int) -> str:
+    return f'event: revision\ndata: {{"revision": {revision}}}\n\n'

@@ -1,0 +1,75 @@
+"""How far each table is, for the director to see at a glance: by a shape and in words."""
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.results_to_come import all_expected
+from scorepad.phones.asked import next_at_tables
+from scorepad.phones.kept import Phone, Tick
+from scorepad.phones.standing import is_void
+from scorepad.ui.words import translate
+
+
+class TableState(NamedTuple):
+    """A table, the round it is in, and what is wrong there."""
+
+    table: int
+    round: int | None
+    """None where all its results are in."""
+    is_behind: bool
+    is_disputed: bool
+    has_phone: bool
+
+    @property
+    def shape(self) -> str:
+        """What is seen first: each state has a form of its own, and not only a colour."""
+        if self.is_disputed:
+            return "✗"
+        if self.round is None:
+            return "✓"
+        return "▲" if self.is_behind else "●"
+
+    @property
+    def words(self) -> str:
+        said = [self._where]
+        if self.is_disputed:
+            said.append(translate("words", "a result is disputed"))
+        elif self.is_behind:
+            said.append(translate("words", "behind the others"))
+        if not self.has_phone:
+            said.append(translate("words", "no phone"))
+        return ", ".join(said)
+
+    @property
+    def _where(self) -> str:
+        if self.round is None:
+            return translate("words", "Table {table}: all results are in").format(table=self.table)
+        said = translate("words", "Table {table}: round {round}")
+        return said.format(table=self.table, round=self.round)
+
+
+def table_states(
+    comparison: Comparison, ticks: Sequence[Tick], phones: Sequence[Phone]
+) -> list[TableState]:
+    """Every table of the movement."""
+    rounds = {one.table: one.round for one in next_at_tables(comparison)}
+    furthest = max(rounds.values(), default=0)
+    tables = {(one.board, one.ns, one.ew): one.table for one in all_expected(comparison)}
+    last = {(tick.board, tick.ns, tick.ew): tick for tick in ticks}
+    disputed = {
+        tables.get(place)
+        for place, tick in last.items()
+        if not tick.agrees and not is_void(tick, comparison)
+    }
+    there = {phone.place.casefold() for phone in phones}
+    return [
+        TableState(
+            table,
+            rounds.get(table),
+            rounds.get(table, furthest) < furthest,
+            table in disputed,
+            f"table {table}" in there,
+        )
+        for table in sorted({*tables.values()})
+    ]

@@ -1,0 +1,43 @@
+"""What the window says of phones at the table."""
+
+from functools import cache
+from importlib.util import find_spec
+
+from scorepad.ui.words import translate
+
+NEEDED = ("h11", "segno")
+
+
+@cache
+def are_possible() -> bool:
+    """Whether the libraries are there that phones need."""
+    return not missing()
+
+
+def missing() -> list[str]:
+    return [name for name in NEEDED if find_spec(name) is None]
+
+
+def menu_entry() -> str:
+    if are_possible():
+        return translate("words", "P&hones…")
+    said = translate("words", "P&hones need Python’s {packages}")
+    return said.format(packages=", ".join(missing()))
+
+
+def wants_to_enter(name: str) -> str:
+    if not name:
+        return translate("words", "A phone wants to enter deals.")
+    return translate("words", "{name}’s phone wants to enter deals.").format(name=name)
+
+
+def answers() -> tuple[tuple[str, bool], ...]:
+    """What can be answered, each with whether the phone may enter then."""
+    return (translate("words", "Allow"), True), (translate("words", "Only see"), False)
+
+
+def from_phone(step: str, name: str) -> str:
+    """4♠ by Anna, from Anna’s phone."""
+    if not name:
+        return translate("words", "{step}, from a phone").format(step=step)
+    return translate("words", "{step}, from {name}’s phone").format(step=step, name=name)

@@ -1,0 +1,103 @@
+"""What the page draws."""
+
+from dataclasses import replace
+
+from scorepad.bridge.changes.corrections import At, Insert, correct
+from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.evening import Evening, score_evening
+from scorepad.bridge.rounds import Round
+from scorepad.bridge.seats import Side
+from scorepad.bridge.translatable import translate
+from scorepad.phones.interface import Interface
+from scorepad.phones.shown import shown
+from tests.phones.laptop import HOST, Laptop, Phone, howell, joined, rubber
+
+
+def test_the_sheet_line_by_line() -> None:
+    page = shown(rubber("N 2H+1", "E 4S=").scored, (), translate)
+    (sheet,) = page["rounds"]
+    rules = [line.get("rule") for line in sheet["lines"]]
+    assert rules == [None, "heavy", None, "game", "foot"]
+    assert sheet["lines"][0] == {"NS": 30}
+    assert sheet["lines"][2] == {"NS": 60, "EW": 120}
+    assert sheet["total"] == {"NS": 90, "EW": 120}
+    assert [deal["what"] for deal in sheet["deals"]] == ["2♥ Anna +1", "4♠ Bob Lee ="]
+    assert page["seats"] == {"N": "Anna", "E": "Bob Lee", "S": "Cora", "W": "Dan"}
+
+
+def test_what_is_said_aloud_is_said_from_both_sides() -> None:
+    aloud = shown(rubber("E 1NT=").scored, (), translate)["aloud"]
+    assert aloud[Side.EW] == "40 to We; We need 60 for game"
+    assert aloud[Side.NS] == "40 to They; They need 60 for game"
+    assert shown(rubber("pass").scored, (), translate)["aloud"][Side.NS] == "no score"
+    assert shown(rubber().scored, (), translate)["aloud"][Side.NS] == ""
+
+
+def test_adjustments_passes_and_doubles_have_their_signs() -> None:
+    evening = rubber("pass", "N 4SX-2").scored.evening
+    given = correct(evening, Insert(At(0, 2), Adjustment(Side.NS, 100, "a revoke")))
+    (sheet,) = shown(score_evening(given), (), translate)["rounds"]
+    assert [deal["what"] for deal in sheet["deals"]] == ["passed out", "4♠× Anna −2", "a revoke"]
+
+
+def test_boards_are_listed_and_nobody_needs_a_name() -> None:
+    entered = rubber("N 4S=").scored.evening.rounds[0]
+    nameless = Evening((Round(items=entered.items),))
+    page = shown(score_evening(nameless), (), translate)
+    assert page["seats"]["N"] == "North"
+    assert "back" not in page
+    boards = replace(nameless.rounds[0], options=howell().scored.rounds[0].round.options)
+    (sheet,) = shown(score_evening(Evening((boards,))), (), translate)["rounds"]
+    assert {"what": "4♠ North =", "NS": 420, "EW": 0} in sheet["lines"]
+
+
+def test_the_back_score_as_in_the_window() -> None:
+    back = shown(rubber("N 4S=", "N 4S=").scored, (), translate)["back"]
+    assert back["head"] == [["Player", False], ["1", True], ["Total", True]]
+    assert back["rows"][:2] == [["Anna", "+9", "+9"], ["Bob Lee", "−9", "−9"]]
+
+
+def test_several_tables_with_their_movement() -> None:
+    laptop = howell()
+    phone = joined(laptop, place="")
+    texts = ["N 4S=", "pass", "average ave+ ave-"]
+    for number, (text, pairs) in enumerate(zip(texts, ["4-1", "3-2", "4-1"], strict=True)):
+        board = 1 if number < 2 else 2
+        asked = {"id": text, "revision": number, "board": board, "pairs": pairs, "text": text}
+        phone.post("/api/deals", asked)
+    page = phone.get("/api/state")["shown"]
+    assert page["rounds"] == []
+    assert page["names"]["1"] == "Ann & Bob"
+    assert len(page["movement"]) == 6
+    assert page["movement"][0][0]["boards"] == [1, 2]
+    assert [one["board"] for one in page["boards"]][:3] == [1, 2, 3]
+    assert page["boards"][1] == {"board": 2, "dealer": "E", "vulnerable": ["NS"]}
+    assert {one["what"] for one in page["results"]} > {"passed out", "4♠ North ="}
+    assert page["ranking"]["rows"]
+
+
+def test_tables_without_a_movement() -> None:
+    evening = howell().scored.evening
+    comparison = evening.rounds[0].comparison
+    assert comparison
+    without = replace(evening.rounds[0], comparison=replace(comparison, plan=None))
+    page = shown(score_evening(Evening((without,))), (), translate)
+    assert (page["movement"], page["boards"]) == ([], [])
+
+
+def test_the_code_for_the_next_phone_and_one_state_for_all() -> None:
+    interface = Interface(rubber(), HOST, code=("101", "010"))
+    state = Phone(interface).get("/api/state")
+    assert state["shown"]["code"] == ["101", "010"]
+    assert Phone(interface).get("/api/state") == state
+    assert Phone(interface).get("/api/state", headers={"accept-language": "de"})["shown"]["seats"]
+
+
+def test_a_state_follows_the_evening() -> None:
+    laptop = Laptop(rubber().scored.evening)
+    phone = joined(laptop)
+    before = phone.get("/api/state")
+    laptop.lay(rubber("N 4S=").scored.evening)
+    after = phone.get("/api/state")
+    assert after["revision"] == before["revision"] + 1
+    assert after["score"]["rounds"][0]["total"] == {"NS": 120, "EW": 0}
