@@ -87,7 +87,7 @@ def brought(ranking: Ranking, one: RankedEntrant) -> str:
         if one.vp is not None or one.percent is not None:
             unit = "%" if one.vp is None else translate("words", "VPs")
         return in_order(f"{exact(one.value)} {unit}")
-    if one.vp is not None:
+    if one.vp is not None and not ranking.match:
         return in_order(f"{exact(one.vp)} {translate('words', 'VPs')}")
     if one.percent is not None:
         return f"{exact(one.percent)} %"
