@@ -21,7 +21,7 @@ from scorepad.bridge.payments import (
     moved,
     settle,
 )
-from scorepad.bridge.results_to_come import still_expected
+from scorepad.bridge.results_to_come import all_played
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.session_money import session_money
 
@@ -44,9 +44,8 @@ def currencies(evening: Evening) -> tuple[str, ...]:
 def played_for(evening: ScoredEvening) -> Balances:
     """Return what each player wins or loses: what each round and session brought at its stake."""
     money = dict.fromkeys(evening.players, Decimal(0))
-    if not any(scored.round.stake for scored in evening.rounds):
-        return money
-    for column in back_score(evening):
+    staked = any(scored.round.stake for scored in evening.rounds)
+    for column in back_score(evening) if staked else ():
         for player, amount in in_money(column, evening.rounds[column.round - 1].round).items():
             money[player] += amount
     for entered in evening.evening.rounds:
@@ -60,7 +59,7 @@ def session_in_money(entered: Round, currency: str) -> Balances:
     comparison = entered.comparison
     if comparison is None or comparison.stakes is None:
         return {}
-    if still_expected(comparison) and not (entered.stopped or entered.ends_evening):
+    if not all_played(comparison) and not (entered.stopped or entered.ends_evening):
         return {}
     return session_money(comparison, coin(currency))
 

@@ -1,16 +1,20 @@
 """What the director does besides results, as it is typed: `adjust 3 -5 slow play`, `bye C 12`."""
 
 import re
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from dataclasses import replace
 from decimal import Decimal
 
 from scorepad.bridge.comparison import Adjusted, Bye, Comparison, Handicap, teams_of
 from scorepad.bridge.errors import Faulty, Impossible
+from scorepad.bridge.movements import Away
 from scorepad.bridge.translatable import Message, translate
 
 _NUMBER = re.compile(r"[-+−–]?([0-9]{1,4}(\.[0-9]{1,2})?|\.[0-9]{1,2})")
 _GIVEN = re.compile(r"(?P<who>[A-Z0-9]{1,6})=(?P<by>\S+)", re.IGNORECASE)
+_MISSES = re.compile(
+    r"(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?", re.IGNORECASE
+)
 _LONGEST = 30
 
 
@@ -85,6 +89,34 @@ def read_handicaps(text: str) -> tuple[Handicap, ...]:
     if not given:
         raise Faulty([example])
     return tuple(given)
+
+
+def read_away(text: str) -> tuple[Away, ...]:
+    """Read who misses which rounds: 7=1 7=2-3 5=6-."""
+    return tuple(map(_away, re.sub(r"\s*([=-])\s*", r"\1", text.replace("–", "-")).split()))
+
+
+def _away(typed: str) -> Away:
+    found = _MISSES.fullmatch(typed)
+    if not found:
+        said = translate("words", "“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-")
+        raise Impossible(said, typed=_short(typed))
+    last = found["last"] if found["on"] else found["first"]
+    return Away(found["who"].upper(), int(found["first"]), int(last) if last else None)
+
+
+def away_typed(away: Iterable[Away]) -> str:
+    """Return the same as it may be typed again."""
+    return " ".join(
+        f"{one.entrant}={one.first}"
+        + ("" if one.last == one.first else f"-{'' if one.last is None else one.last}")
+        for one in away
+    )
+
+
+def handicaps_typed(handicaps: Iterable[Handicap]) -> str:
+    """Return handicaps as they may be typed again."""
+    return " ".join(f"{one.entrant}={one.by:+f}" for one in handicaps)
 
 
 def _signed(text: str) -> Decimal:

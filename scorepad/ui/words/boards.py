@@ -12,6 +12,7 @@ from scorepad.bridge.comparison import (
     Score,
     Scoring,
     Split,
+    StakePer,
     TableResult,
     fixed_award,
 )
@@ -58,6 +59,31 @@ def called(opponents: str, names: dict[str, str]) -> str:
 
 
 # The boards and the traveller.
+
+
+def nobody_pays() -> str:
+    return translate("words", "nobody pays")
+
+
+def money_each() -> str:
+    return translate("words", "How much money")
+
+
+def paid_for(per: StakePer) -> str:
+    """For what the loser pays."""
+    return {
+        StakePer.PERCENT: translate("words", "for each per cent from 50"),
+        StakePer.IMP: translate("words", "for each IMP"),
+        StakePer.VP: translate("words", "for each VP from 10"),
+    }[per]
+
+
+def pot(shares: Sequence[int]) -> str:
+    """Each pays in, and the first places share it: 60/40."""
+    if len(shares) == 1:
+        return translate("words", "a pot for the winner")
+    said = translate("words", "a pot, shared {shares}")
+    return said.format(shares="/".join(map(str, shares)))
 
 
 def board_number(board: int) -> str:

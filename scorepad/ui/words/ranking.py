@@ -13,7 +13,15 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_sheet
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import Match, RankedEntrant, RankedResult, Ranking, card, place
+from scorepad.bridge.ranking import (
+    Match,
+    RankedEntrant,
+    RankedResult,
+    Ranking,
+    card,
+    moved,
+    place,
+)
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.ranking import Placed, ranking_table, short_side, who_heading
@@ -66,6 +74,17 @@ def match_said(ranking: Ranking, match: Match) -> str:
     return translate("words", "{said}; victory points {home} to {visitors}").format(
         said=said, home=exact(match.vp[first]), visitors=exact(match.vp[second])
     )
+
+
+def moved_places(before: Ranking, after: Ranking) -> str:
+    """Whom a correction moved: places: 1 Ann & Bob 2 → 1."""
+    names = after.people
+    told = [
+        f"{called(one.entrant, names)} {one.before} → {one.after}" for one in moved(before, after)
+    ]
+    if not told:
+        return translate("words", "No place is another one.")
+    return translate("words", "Places: {moved}.").format(moved=", ".join(told))
 
 
 def winners(ranking: Ranking) -> list[str]:
