@@ -1,6 +1,6 @@
 """Who plays boards at several tables, by which movement, and how they are scored."""
 
-from collections.abc import Callable, Collection, Iterable, Mapping
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from dataclasses import replace
 from enum import Enum
 from string import ascii_uppercase
@@ -19,11 +19,13 @@ from scorepad.bridge.comparison import (
     Comparison,
     ComparisonSettings,
     Datum,
+    Handicap,
     Named,
     Scale,
     Scoring,
     ShortBoards,
 )
+from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import (
     MOST_BOARDS,
@@ -53,6 +55,7 @@ from scorepad.bridge.typed.director import (
 from scorepad.exchange.checks import LAST_BOARD
 from scorepad.exchange.names import clean_name
 from scorepad.ui.boards.money_field import MoneyField
+from scorepad.ui.boards.people_known import PeopleKnown
 from scorepad.ui.document import Document
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.choice_box import ChoiceBox
@@ -65,6 +68,7 @@ from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import error_sentence
 
 USUAL = 24
 """So many boards are usual in all."""
@@ -96,10 +100,20 @@ MOVEMENTS = {
 class TablesDialog(AskDialog):
     """Begins a session, or changes the one that is on the table; names may stay empty."""
 
-    def __init__(self, document: Document, begun: Evening, parent: QWidget | None = None) -> None:
-        """The evening is one that begins, with its title and day, or that on the table."""
+    def __init__(
+        self,
+        document: Document,
+        begun: Evening,
+        players: Sequence[str],
+        propose: Callable[[Comparison], tuple[Handicap, ...]],
+        parent: QWidget | None = None,
+    ) -> None:
+        """The evening is one that begins, with its title and day, or that on the table.
+
+        Those who played before are offered, and earlier sessions propose handicaps.
+        """
         super().__init__(translate("words", "Boards at several tables"), parent)
-        self._document, self._evening = document, begun
+        self._document, self._evening, self._handicaps_for = document, begun, propose
         was = begun.rounds[-1].comparison if begun.rounds else None
         self._was = was or Comparison()
         self._is_new = begun is not document.evening
@@ -117,9 +131,16 @@ class TablesDialog(AskDialog):
         self.minutes.setValue(USUAL_MINUTES)
         self.minutes.setSuffix(translate("words", " minutes"))
         self.away, self.handicaps = HintLineEdit(), HintLineEdit()
+        self.propose = QPushButton(translate("words", "&Propose"))
+        self.propose.setToolTip(
+            translate("words", "Half the distance to the average of the last ten sessions")
+        )
         self.money = MoneyField()
         self.summary, self.time = quiet(), quiet()
         self.names = [HintLineEdit() for _ in range(NAMES)]
+        self.known = PeopleKnown(players, self)
+        for field in self.names:
+            field.setCompleter(self.known.completer())
         self._captions = [caption("", field) for field in self.names]
         self._grid = QGridLayout()
         self.more = QPushButton(translate("words", "Mor&e…"))
@@ -178,11 +199,7 @@ class TablesDialog(AskDialog):
     @property
     def comparison(self) -> Comparison:
         """The session as it is filled in; raises Impossible."""
-        named = tuple(
-            Named(label, clean_name(field.text()))
-            for label, field in zip(self.labels, self.names, strict=False)
-            if field.text().strip()
-        )
+        named = self._named
         others = [one for one in self._was.names if one.entrant not in self.labels]
         # Phones may have entered some meanwhile.
         now = None if self._is_new else self._document.evening.rounds[-1].comparison
@@ -197,6 +214,14 @@ class TablesDialog(AskDialog):
             plan=plan,
             handicaps=read_handicaps(handicaps) if handicaps else (),
             stakes=self.money.value(settings),
+        )
+
+    @property
+    def _named(self) -> tuple[Named, ...]:
+        return tuple(
+            Named(label, clean_name(field.text()))
+            for label, field in zip(self.labels, self.names, strict=False)
+            if field.text().strip()
         )
 
     def _settle(self) -> None:
@@ -306,7 +331,9 @@ class TablesDialog(AskDialog):
                 "words", "7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6."
             )
         )
-        form.row(translate("words", "&Handicaps"), self.handicaps, lambda _: self._asks_more)
+        typed = in_row((self.handicaps, 1), self.propose, margins=NO_MARGINS, spacing=8)
+        name = form.row(translate("words", "&Handicaps"), typed, lambda _: self._asks_more)
+        name.setBuddy(self.handicaps)
         self.handicaps.setPlaceholderText("3=+2.5 5=-1")
         parts = self.money.paid_for, (self.money.amount, 1)
         money = in_row(*parts, margins=NO_MARGINS, spacing=8)
@@ -360,6 +387,18 @@ class TablesDialog(AskDialog):
         self.minutes.valueChanged.connect(self._follow_number)
         for button in (self.more, self.shares):
             button.clicked.connect(self._follow)
+        self.propose.clicked.connect(self._propose_handicaps)
+
+    def _propose_handicaps(self) -> None:
+        """Put in what earlier sessions propose, and say so where they propose nothing."""
+        try:
+            asked = replace(self._was, settings=self.settings, names=self._named, results=())
+        except ScorepadError as wrong:
+            self.complain(error_sentence(wrong))
+            return
+        found = self._handicaps_for(asked)
+        self.handicaps.setText(handicaps_typed(found))
+        self.complain("" if found else _nothing_known())
 
     # What follows from what.
 
@@ -507,6 +546,10 @@ def _takes(plan: Plan, *, is_new: bool) -> str:
         return said
     end = QTime.currentTime().addSecs(60 * minutes).toString("HH:mm")
     return f"{said} {translate('words', 'Begun now, it ends at {time}.').format(time=end)}"
+
+
+def _nothing_known() -> str:
+    return translate("words", "No earlier session is known of these players.")
 
 
 def _name_of(label: str) -> str:

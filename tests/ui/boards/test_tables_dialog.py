@@ -25,7 +25,9 @@ from scorepad.bridge.options import DUPLICATE, RUBBER
 from scorepad.ui.boards.tables_dialog import Kind, TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
 from scorepad.ui.parts.choice_box import ChoiceBox, T
+from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
+from tests.bridge.compared import compared
 from tests.ui.evening.asked import focused, name_players, press
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
@@ -438,3 +440,37 @@ def test_money_that_was_agreed_stays(opened: Opened, stakes: SessionStake | Pot 
     dialog.handicaps.setText("B=+2")
     dialog.accept()
     assert played(window) == replace(session, handicaps=(Handicap("B", Decimal(2)),))
+
+
+def test_names_that_played_before_are_offered(window: MainWindow, auto_save: AutoSave) -> None:
+    """Also the second of a pair."""
+    assert auto_save.archive
+    names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
+    for comparison in (compared(names, "board 1", "1-2: N 4S=", "3-4: pass"),):
+        auto_save.archive.begin(evening(comparison))
+    dialog = begin(window)
+    field = dialog.names[0]
+    offers = field.completer()
+    QTest.keyClicks(field, "c")
+    assert offers.completionCount() == 1
+    assert offers.currentCompletion() == "Cy"
+    field.setText("")
+    QTest.keyClicks(field, "Cy &b")
+    assert offers.currentCompletion() == "Cy & Bob"
+
+
+def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave) -> None:
+    assert auto_save.archive
+    names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
+    auto_save.archive.begin(evening(compared(names, "board 1", "1-2: N 4S=", "3-4: pass")))
+    dialog = begin(window)
+    dialog.more.click()
+    dialog.propose.click()
+    assert dialog.complaint == "No earlier session is known of these players."
+    dialog.names[0].setText("Ann & Zoe")
+    dialog.names[1].setText("Cy & Di")
+    dialog.propose.click()
+    assert (dialog.handicaps.text(), dialog.complaint) == ("1=-25.00 2=+25.00", "")
+    dialog.names[1].setText("A" * 200)
+    dialog.propose.click()
+    assert "is longer than" in dialog.complaint
