@@ -630,3 +630,43 @@ def test_suits_have_their_colours_here_too(howell: Typist) -> None:
         picture.pixelColor(x, y).name() for x in range(cell.width()) for y in range(cell.height())
     }
     assert look.colours().suits[HEARTS].name() in colours
+
+
+def test_what_the_director_types(teams: Typist) -> None:
+    """An adjustment and handicaps, as in a score file; what cannot be is said."""
+    teams.type("1 a1-b1 4sn")
+    teams.type("1 b2-a2 3nn")
+    QTest.keyClicks(teams.focus, "adjust A -2 late")
+    assert teams.stage.line.said.text() == "Enter lets this count in the ranking."
+    teams.press(Qt.Key.Key_Return)
+    assert [str(one.by) for one in teams.comparison.adjusted] == ["-2"]
+    assert teams.stage.line.field.text() == ""
+    teams.type("adjust Z -2 late")
+    assert "“Z” has no result above" in teams.stage.line.said.text()
+    teams.stage.line.enter_text("handicap A=1")
+    assert [one.entrant for one in teams.comparison.handicaps] == ["A"]
+    teams.window.document.steps.undo()
+    assert teams.comparison.handicaps == ()
+
+
+def test_a_fouled_board_is_typed_and_stays_one(howell: Typist) -> None:
+    howell.type("1 fouled 6-1 4sn")
+    (result,) = howell.comparison.results
+    assert (result.board, result.fouled) == (1, True)
+    howell.type("1 6-1 4sn+1")
+    (result,) = howell.comparison.results
+    assert (result.fouled, result.what) == (True, Played(bid("N 4S"), 11))
+
+
+def test_a_correction_says_whom_it_moved(opened: Opened) -> None:
+    comparison = replace(HOWELL, plan=None, names=HOWELL.names[:1])
+    at_work = typist(opened, comparison)
+    for typed in ("1 1-2 4sn", "1 3-4 4sn+1"):
+        at_work.type(typed)
+    at_work.type("1 1-2 4sn+2")
+    said = at_work.window.notice.sentence
+    assert said.endswith("Places: 1 Ann & Bob 3 → 1, 4 1 → 2, 3 2 → 3, 2 4 → 4.") or (
+        "Places: 1 Ann & Bob" in said
+    )
+    at_work.type("1 1-2 6sn+1")
+    assert at_work.window.notice.sentence.endswith("No place is another one.")
