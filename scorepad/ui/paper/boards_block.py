@@ -31,7 +31,7 @@ from scorepad.ui.paper.paper_style import (
     paper_colours,
 )
 from scorepad.ui.paper.paper_table import PaperTable
-from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
+from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import movements as movement_words
 from scorepad.ui.words import paper as paper_words
@@ -268,7 +268,7 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
     pairs = [
         in_column(
             [
-                heading(words.called(pair, names), BODY * 1.2),
+                heading(words.called(pair, names), BODY),
                 *_table(movement_words.pair_card(plan, pair), BODY).lines(width, full=True),
             ]
         )
@@ -291,7 +291,11 @@ def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
 
 
 def _form(
-    heads: Sequence[str], shares: Sequence[int], rows: Sequence[Sequence[str]], width: float
+    heads: Sequence[str],
+    shares: Sequence[int],
+    rows: Sequence[Sequence[str]],
+    width: float,
+    line: float = LINE,
 ) -> Block:
     """Return a table to be filled in by hand."""
 
@@ -299,7 +303,7 @@ def _form(
         place = QRectF(rect.left(), rect.top(), width, rect.height())
         draw_form(painter, place, heads, shares, rows)
 
-    return Block((len(rows) + 1) * LINE, draw)
+    return Block((len(rows) + 1) * line, draw)
 
 
 def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[list[Block]]:
@@ -324,6 +328,6 @@ def _slips(comparison: Comparison, size: float, width: float) -> Iterator[list[B
                 for side, pair in zip(Side, (at.ns, at.ew), strict=True)
             ]
             rows = [(str(board),) for board in at.boards]
-            form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width)
+            form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width, SLIP_LINE)
             said = [replace(line, above=0) for line in sentence(" · ".join(pairs), size, width)]
             yield [title, *said, replace(form, above=3 * DOTS)]
