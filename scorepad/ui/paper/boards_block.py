@@ -25,12 +25,11 @@ from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
     PRINTED,
-    SMALLEST,
     TWO_COLUMNS,
     cut_line,
     paper_colours,
 )
-from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import movements as movement_words
@@ -104,20 +103,24 @@ def _within(
     names: Sequence[int],
     colours: Colours = PRINTED,
 ) -> PaperTable[R]:
-    """Return a table that has room in a width, smaller where it must be."""
-    drawn = _table(table, size, names, colours)
-    if drawn.width <= width:
-        return drawn
-    return _table(table, max(SMALLEST, size * width / drawn.width), names, colours)
+    return within(lambda smaller: _table(table, smaller, names, colours), size, width)
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return who won, with the sheet of the match or who met whom; loosely where it has room."""
-    width = body.width()
-    close = [*_ranking(ranking, size, width), *_cross(ranking, size, width, colours)]
-    spare = max(0.0, body.height() - in_column(close).height - DOTS) / 2
-    places = [*_ranking(ranking, size, width, spare)]
-    return [*places, *_cross(ranking, size, width, colours, spare)]
+    """Return who won, with the sheet of the match or who met whom: loosely where it has room.
+
+    What just does not fit a page is a little smaller.
+    """
+
+    def page(smaller: float, spare: float = 0) -> list[Block]:
+        places = [*_ranking(ranking, smaller, body.width(), spare)]
+        return [*places, *_cross(ranking, smaller, body.width(), colours, spare)]
+
+    def spare(smaller: float) -> float:
+        return body.height() - in_column(page(smaller)).height - DOTS
+
+    fitting = next((less for less in (size, 0.9 * size, 0.8 * size) if spare(less) >= 0), size)
+    return page(fitting, max(0.0, spare(fitting)) / 2)
 
 
 def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
@@ -131,7 +134,7 @@ def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> I
         if line:
             yield heading(words.side_name(line), great)
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
-        yield from _table(places, great, [2]).lines(width, spare=spare / lines, full=True)
+        yield from _within(places, great, width, [2]).lines(width, spare=spare / lines, full=True)
 
 
 def _cross(
@@ -141,7 +144,8 @@ def _cross(
     table: PaperTable[Any]
     if ranking.match:
         title = translate("words", "Match sheet")
-        table = _table(ranking_words.match_table(ranking, ranking.match), size, (), colours)
+        match = ranking_words.match_table(ranking, ranking.match)
+        table = _within(match, size, width, (), colours)
     elif ranking.comparison.are_individuals:
         return
     else:
