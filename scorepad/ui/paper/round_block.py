@@ -60,7 +60,7 @@ class PrintedRound:
 
     def blocks(self) -> list[Block]:
         """Return the sheet with its deals, and what else is wanted of it."""
-        if self._is_listed and self._has_table:
+        if self._is_listed and self.scored.deals:
             whole = self._listed(self._table(self.body.width()))
             high = whole.height > self.body.height()
             return flowing(self._below(self.body.width()), self.body.height()) if high else [whole]
@@ -91,7 +91,7 @@ class PrintedRound:
     def _lines(self) -> tuple[SheetLine, ...]:
         """Return the lines of the sheet; beside its deals there is no need of a title."""
         header, *rest = lay_out(self.scored).lines
-        if isinstance(header, Header) and self._has_table:
+        if isinstance(header, Header) and self.scored.deals:
             header = header.brief()
         return header, *rest
 
@@ -114,10 +114,6 @@ class PrintedRound:
             yield self._page(self._centred(part))
 
     @property
-    def _has_table(self) -> bool:
-        return self.wanted.deals and bool(self.scored.deals)
-
-    @property
     def _is_listed(self) -> bool:
         return self.scored.round.options.is_listed
 
@@ -138,8 +134,8 @@ class PrintedRound:
         return Block(self.body.height(), draw)
 
     def _table(self, width: float, columns: Columns | None = None) -> PaperTable[DealLine] | None:
-        """Return the deals in a table, if they are wanted; narrower ones where it is too wide."""
-        if not self._has_table:
+        """Return the deals in a table, if there are any; in fewer words where it is too wide."""
+        if not self.scored.deals:
             return None
         usual = Columns.BRIEF if self.is_brief else Columns.FULL
         columns = columns or (Columns.ELEMENTS if self.wanted.elements else usual)
@@ -180,10 +176,7 @@ class PrintedRound:
         if not self.wanted.letters or not self.scored.deals:
             return []
         said = self.scored, self._size, width, paper_colours(self.wanted)
-        brief = self.wanted.deals
-        lines = (
-            [legend_in_columns(*said, brief=brief)] if in_columns else legend(*said, brief=brief)
-        )
+        lines = [legend_in_columns(*said)] if in_columns else legend(*said)
         return [heading(translate("words", "Why"), self._size), *lines]
 
     def _below(self, width: float) -> list[Block]:

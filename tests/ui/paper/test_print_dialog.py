@@ -113,7 +113,7 @@ def test_the_suits_are_as_in_the_window(
     ("what", "offered"),
     [
         (Extent.SHEET, ["letters"]),
-        (Extent.ROUND, ["deals", "elements", "games", "panels", "letters", "large", "black"]),
+        (Extent.ROUND, ["elements", "games", "panels", "letters", "large", "black"]),
         (Extent.EVENING, [name for name in words.switches() if name not in BOARDS]),
         (Blank.RUBBER, []),
     ],
@@ -167,14 +167,6 @@ def test_no_letter_is_underlined(qtbot: QtBot, settings: Settings) -> None:
     assert not any(button.shortcut().toString() for button in buttons)
     labels = dialog.findChildren(QLabel)
     assert not any(label.buddy() and "&" in label.text() for label in labels)
-
-
-def test_what_each_was_paid_for_goes_with_the_deals_alone(qtbot: QtBot, settings: Settings) -> None:
-    dialog = opened(qtbot, settings)
-    boxes = dialog.choices.switches
-    assert boxes["elements"].isEnabled()
-    boxes["deals"].setChecked(False)
-    assert not boxes["elements"].isEnabled()
 
 
 def test_it_is_remembered_how_the_last_was_printed(
