@@ -19,7 +19,7 @@ PAD = 1 / 3
 """At either side of what stands in a column, in sizes of its words."""
 LINE = 1.45
 """The height of a line, in sizes of its words."""
-LOOSE = 0.5
+LOOSE = 0.7
 """How much higher lines may be where there is room."""
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
