@@ -2426,7 +2426,7 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Cada baza de más. Todo lo que sigue va encima de la línea.</translation>
+        <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
     </message>
     <message>
         <source>P&amp;layers…</source>
@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
+        <translation>La clasificación se mostrará cuando estén todos los resultados. Faltan {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -4639,7 +4639,7 @@
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
-        <translation>tiene muchas más partes que las sesiones de bridge</translation>
+        <translation>tiene muchas más partes que unas sesiones de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -5326,7 +5326,7 @@
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>el archivo dañado está guardado como {file}</translation>
+        <translation>el archivo dañado se conserva como {file}</translation>
     </message>
     <message>
         <source>the date</source>
@@ -5698,7 +5698,7 @@
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>esta letra no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
+        <translation>este carácter no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
@@ -6147,7 +6147,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} solo significa el sitio {chair}; escriba más letras del nombre.</translation>
+        <translation>{name} a secas significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>{number} corregidos</translation>
+        <translation>corregidos: {number}</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>{number} eliminados</translation>
+        <translation>eliminados: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} nuevos</translation>
+        <translation>nuevos: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>

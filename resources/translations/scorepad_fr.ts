@@ -2318,7 +2318,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation>Les &amp;levées de mieux ne comptent que contrées</translation>
+        <translation>Les &amp;levées de mieux ne comptent qu’en cas de contre</translation>
     </message>
     <message>
         <source>Of partnerships</source>
@@ -2422,7 +2422,7 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation>Les levées de mieux ne comptent que contrées.</translation>
+        <translation>Les levées de mieux ne comptent qu’en cas de contre.</translation>
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
@@ -4050,7 +4050,7 @@
     </message>
     <message>
         <source>an adjustment needs its reason</source>
-        <translation>un ajustement demande une raison</translation>
+        <translation>un ajustement doit avoir une raison</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
@@ -4110,7 +4110,7 @@
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>un montant en plus demande une raison</translation>
+        <translation>un montant en plus doit avoir une raison</translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -5618,7 +5618,7 @@
     </message>
     <message>
         <source>there are not that many tricks</source>
-        <translation>il n’y a pas tant de levées</translation>
+        <translation>il n’y a pas autant de levées</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
@@ -5970,7 +5970,7 @@
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
-        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#x202f;? Cela peut s’annuler.</translation>
+        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening.</source>
@@ -5978,7 +5978,7 @@
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
+        <translation>{file} contient une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -6223,7 +6223,7 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>{number} corrigés</translation>
+        <translation>corrigés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} deals</source>
@@ -6231,7 +6231,7 @@
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>{number} supprimés</translation>
+        <translation>supprimés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} evenings</source>
@@ -6255,7 +6255,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} nouveaux</translation>
+        <translation>nouveaux&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6307,7 +6307,7 @@
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
-        <translation>Là jouent {pairs}&#x202f;; la donne serait {deal}.</translation>
+        <translation>{pairs} y jouent&#x202f;; la donne serait {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -6695,7 +6695,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{table}: a row belongs to nothing</source>
-        <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
+        <translation>{table}&#xa0;: une ligne ne se rattache à rien</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
@@ -6891,7 +6891,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut être {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut signifier {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>

@@ -3291,7 +3291,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Nog te komen: {number}.</translation>
+        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Er ontbreken er nog {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -4926,7 +4926,7 @@
     </message>
     <message>
         <source>owes</source>
-        <translation>is schuldig aan</translation>
+        <translation>schuldig aan</translation>
     </message>
     <message>
         <source>paid</source>
