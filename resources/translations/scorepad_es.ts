@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>otro</translation>
+        <translation>otro histórico</translation>
     </message>
     <message>
         <source>another program is using {file}</source>

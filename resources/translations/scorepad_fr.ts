@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation>Manche, {game} ou plus pour ses levées</translation>
+        <translation>Manche, {game} ou plus</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Grand chelem&#xa0;: sept demandé et réussi</translation>
+        <translation>Grand chelem, sept demandé</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation>Contrat partiel, moins de {game} pour ses levées</translation>
+        <translation>Contrat partiel, moins de {game}</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Petit chelem&#xa0;: six demandé et réussi</translation>
+        <translation>Petit chelem, six demandé</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>un autre</translation>
+        <translation>d’autres archives</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>la seule manche d’un robre inachevé</translation>
+        <translation>seule manche, robre inachevé</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>la seule marque partielle d’une manche inachevée</translation>
+        <translation>seule marque partielle, manche inachevée</translation>
     </message>
     <message>
         <source>the other names of some players</source>
@@ -6727,7 +6727,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <translation>{typed} n’est aucun de {choices}</translation>
+        <translation>{typed} ne fait pas partie de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>

@@ -1617,7 +1617,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Voor een {doubled} gemaakt contract</translation>
+        <translation>Met {doubled} gemaakt</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
@@ -1701,7 +1701,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation>Manche, {game} of meer voor de slagen</translation>
+        <translation>Manche, {game} of meer</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
@@ -1717,7 +1717,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Groot slem: zeven geboden en gemaakt</translation>
+        <translation>Groot slem, zeven geboden</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -2125,11 +2125,11 @@
     </message>
     <message>
         <source>NT, each further trick</source>
-        <translation>SA, elke volgende trek</translation>
+        <translation>SA, elke volgende</translation>
     </message>
     <message>
         <source>NT, the first</source>
-        <translation>SA, de eerste trek</translation>
+        <translation>SA, de eerste</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2494,7 +2494,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation>Deelscore, minder dan {game} voor de slagen</translation>
+        <translation>Deelscore, minder dan {game}</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -2990,7 +2990,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Klein slem: zes geboden en gemaakt</translation>
+        <translation>Klein slem, zes geboden</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -4122,7 +4122,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>een andere</translation>
+        <translation>een ander archief</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
@@ -4386,7 +4386,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <translation>gedoubleerd</translation>
+        <translation>doublet</translation>
     </message>
     <message>
         <source>doubled contract made</source>
@@ -5038,7 +5038,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <translation>geredoubleerd</translation>
+        <translation>redoublet</translation>
     </message>
     <message>
         <source>redoubled contract made</source>
@@ -5086,11 +5086,11 @@
     </message>
     <message>
         <source>rubber won by two games to none</source>
-        <translation>robber gewonnen met twee manches tegen nul</translation>
+        <translation>robber gewonnen met 2-0 in manches</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
-        <translation>robber gewonnen met twee manches tegen één</translation>
+        <translation>robber gewonnen met 2-1 in manches</translation>
     </message>
     <message>
         <source>rubbers</source>
@@ -5474,7 +5474,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>de enige manche van een onvoltooide robber</translation>
+        <translation>enige manche, robber niet af</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -5482,7 +5482,7 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>de enige deelscore van een onvoltooide manche</translation>
+        <translation>enige deelscore, manche niet af</translation>
     </message>
     <message>
         <source>the other names of some players</source>
@@ -5754,7 +5754,7 @@
     </message>
     <message>
         <source>undoubled</source>
-        <translation>ongedoubleerd</translation>
+        <translation>gewoon</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
