@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>hacen falta el jugador y la carta, p. ej. Ann=DT</translation>
+        <translation>hacen falta el jugador y la carta, p. ej. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>como si todos jugaran los mismos estuches</translation>
+        <translation>a igualdad de estuches</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>p. ej. &apos;Doña Eva=DT&apos;</translation>
+        <translation>p. ej. &apos;Doña Eva=QC&apos;</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>

@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>il faut le joueur et la carte, p. ex. Ann=DT</translation>
+        <translation>il faut le joueur et la carte, p. ex. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>ramené au même nombre d’étuis</translation>
+        <translation>à étuis égaux</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>p. ex. &apos;Mme Martin=DT&apos;</translation>
+        <translation>p. ex. &apos;Mme Martin=QC&apos;</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>

@@ -4962,7 +4962,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>speler en kaart zijn nodig, bijv. Ann=VK</translation>
+        <translation>speler en kaart zijn nodig, bijv. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -5106,7 +5106,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>omgerekend naar evenveel spellen</translation>
+        <translation>omgerekend</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
@@ -5254,7 +5254,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>zoals &apos;Mevrouw Bos=VK&apos;</translation>
+        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
