@@ -2996,7 +2996,7 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Cada baza de más. Todo lo que sigue va encima de la línea.</translation>
+        <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
+        <translation>La clasificación se mostrará cuando estén todos los resultados. Faltan {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>otro</translation>
+        <translation>otro histórico</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -5628,7 +5628,7 @@
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
-        <translation>tiene muchas más partes que las sesiones de bridge</translation>
+        <translation>tiene muchas más partes que unas sesiones de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>hacen falta el jugador y la carta, p. ej. Ann=DT</translation>
+        <translation>hacen falta el jugador y la carta, p. ej. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>como si todos jugaran los mismos estuches</translation>
+        <translation>a igualdad de estuches</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>p. ej. &apos;Doña Eva=DT&apos;</translation>
+        <translation>p. ej. &apos;Doña Eva=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -6503,7 +6503,7 @@
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>el archivo dañado está guardado como {file}</translation>
+        <translation>el archivo dañado se conserva como {file}</translation>
     </message>
     <message>
         <source>the date</source>
@@ -6987,7 +6987,7 @@
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>esta letra no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
+        <translation>este carácter no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
@@ -7592,7 +7592,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} solo significa el sitio {chair}; escriba más letras del nombre.</translation>
+        <translation>{name} a secas significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -7664,11 +7664,11 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>{number} corregidos</translation>
+        <translation>corregidos: {number}</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>{number} eliminados</translation>
+        <translation>eliminados: {number}</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} nuevos</translation>
+        <translation>nuevos: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>

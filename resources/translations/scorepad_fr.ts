@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation>Manche, {game} ou plus pour ses levées</translation>
+        <translation>Manche, {game} ou plus</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Grand chelem&#xa0;: sept demandé et réussi</translation>
+        <translation>Grand chelem, sept demandé</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -2813,7 +2813,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation>Les &amp;levées de mieux ne comptent que contrées</translation>
+        <translation>Les &amp;levées de mieux ne comptent qu’en cas de contre</translation>
     </message>
     <message>
         <source>OK</source>
@@ -2992,7 +2992,7 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation>Les levées de mieux ne comptent que contrées.</translation>
+        <translation>Les levées de mieux ne comptent qu’en cas de contre.</translation>
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation>Contrat partiel, moins de {game} pour ses levées</translation>
+        <translation>Contrat partiel, moins de {game}</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Petit chelem&#xa0;: six demandé et réussi</translation>
+        <translation>Petit chelem, six demandé</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -4936,7 +4936,7 @@
     </message>
     <message>
         <source>an adjustment needs its reason</source>
-        <translation>un ajustement demande une raison</translation>
+        <translation>un ajustement doit avoir une raison</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
@@ -4996,7 +4996,7 @@
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>un montant en plus demande une raison</translation>
+        <translation>un montant en plus doit avoir une raison</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>un autre</translation>
+        <translation>d’autres archives</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>il faut le joueur et la carte, p. ex. Ann=DT</translation>
+        <translation>il faut le joueur et la carte, p. ex. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>ramené au même nombre d’étuis</translation>
+        <translation>à étuis égaux</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>p. ex. &apos;Mme Martin=DT&apos;</translation>
+        <translation>p. ex. &apos;Mme Martin=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -6703,7 +6703,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>la seule manche d’un robre inachevé</translation>
+        <translation>seule manche, robre inachevé</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -6711,7 +6711,7 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>la seule marque partielle d’une manche inachevée</translation>
+        <translation>seule marque partielle, manche inachevée</translation>
     </message>
     <message>
         <source>the other names of some players</source>
@@ -6859,7 +6859,7 @@
     </message>
     <message>
         <source>there are not that many tricks</source>
-        <translation>il n’y a pas tant de levées</translation>
+        <translation>il n’y a pas autant de levées</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
@@ -7411,7 +7411,7 @@
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
-        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#x202f;? Cela peut s’annuler.</translation>
+        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening.</source>
@@ -7419,7 +7419,7 @@
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
+        <translation>{file} contient une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -7664,11 +7664,11 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>{number} corrigés</translation>
+        <translation>corrigés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>{number} supprimés</translation>
+        <translation>supprimés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -7684,7 +7684,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} nouveaux</translation>
+        <translation>nouveaux&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7716,7 +7716,7 @@
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
-        <translation>Là jouent {pairs}&#x202f;; la donne serait {deal}.</translation>
+        <translation>{pairs} y jouent&#x202f;; la donne serait {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -8147,7 +8147,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{table}: a row belongs to nothing</source>
-        <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
+        <translation>{table}&#xa0;: une ligne ne se rattache à rien</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
@@ -8179,7 +8179,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <translation>{typed} n’est aucun de {choices}</translation>
+        <translation>{typed} ne fait pas partie de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -8359,7 +8359,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut être {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut signifier {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>

@@ -1998,7 +1998,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Voor een {doubled} gemaakt contract</translation>
+        <translation>Met {doubled} gemaakt</translation>
     </message>
     <message>
         <source>For other programs</source>
@@ -2092,7 +2092,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation>Manche, {game} of meer voor de slagen</translation>
+        <translation>Manche, {game} of meer</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
@@ -2108,7 +2108,7 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Groot slem: zeven geboden en gemaakt</translation>
+        <translation>Groot slem, zeven geboden</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
@@ -2588,11 +2588,11 @@
     </message>
     <message>
         <source>NT, each further trick</source>
-        <translation>SA, elke volgende trek</translation>
+        <translation>SA, elke volgende</translation>
     </message>
     <message>
         <source>NT, the first</source>
-        <translation>SA, de eerste trek</translation>
+        <translation>SA, de eerste</translation>
     </message>
     <message>
         <source>Name</source>
@@ -3064,7 +3064,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation>Deelscore, minder dan {game} voor de slagen</translation>
+        <translation>Deelscore, minder dan {game}</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -3652,7 +3652,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Klein slem: zes geboden en gemaakt</translation>
+        <translation>Klein slem, zes geboden</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -4013,7 +4013,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Nog te komen: {number}.</translation>
+        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Er ontbreken er nog {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -5019,7 +5019,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>een andere</translation>
+        <translation>een ander archief</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -5343,7 +5343,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <translation>gedoubleerd</translation>
+        <translation>doublet</translation>
     </message>
     <message>
         <source>doubled contract made</source>
@@ -6003,7 +6003,7 @@
     </message>
     <message>
         <source>owes</source>
-        <translation>is schuldig aan</translation>
+        <translation>schuldig aan</translation>
     </message>
     <message>
         <source>paid</source>
@@ -6051,7 +6051,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>speler en kaart zijn nodig, bijv. Ann=VK</translation>
+        <translation>speler en kaart zijn nodig, bijv. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -6139,7 +6139,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <translation>geredoubleerd</translation>
+        <translation>redoublet</translation>
     </message>
     <message>
         <source>redoubled contract made</source>
@@ -6203,11 +6203,11 @@
     </message>
     <message>
         <source>rubber won by two games to none</source>
-        <translation>robber gewonnen met twee manches tegen nul</translation>
+        <translation>robber gewonnen met 2-0 in manches</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
-        <translation>robber gewonnen met twee manches tegen één</translation>
+        <translation>robber gewonnen met 2-1 in manches</translation>
     </message>
     <message>
         <source>rubbers</source>
@@ -6227,7 +6227,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>omgerekend naar evenveel spellen</translation>
+        <translation>omgerekend</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
@@ -6415,7 +6415,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>zoals &apos;Mevrouw Bos=VK&apos;</translation>
+        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -6703,7 +6703,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>de enige manche van een onvoltooide robber</translation>
+        <translation>enige manche, robber niet af</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -6711,7 +6711,7 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>de enige deelscore van een onvoltooide manche</translation>
+        <translation>enige deelscore, manche niet af</translation>
     </message>
     <message>
         <source>the other names of some players</source>
@@ -7063,7 +7063,7 @@
     </message>
     <message>
         <source>undoubled</source>
-        <translation>ongedoubleerd</translation>
+        <translation>gewoon</translation>
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
