@@ -12,7 +12,7 @@ from scorepad.bridge.comparison import (
     Scoring,
 )
 from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_sheet
-from scorepad.bridge.movements import rounds_of
+from scorepad.bridge.movements import rounds_planned, tables_of
 from scorepad.bridge.ranking import (
     Match,
     RankedEntrant,
@@ -133,10 +133,9 @@ def how_played(ranking: Ranking) -> str:
         said = f"{said}, {most.format(top=max(tops), average=average)}"
     if plan is None:
         return f"{said}."
-    rounds = rounds_of(plan)
     whole = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.")
     return f"{said}. " + whole.format(
-        rounds=len(rounds), tables=len(rounds[0]), boards=len(ranking.boards)
+        rounds=rounds_planned(plan), tables=len(tables_of(plan)), boards=len(ranking.boards)
     )
 
 
