@@ -44,8 +44,8 @@ def currencies(evening: Evening) -> tuple[str, ...]:
 def played_for(evening: ScoredEvening) -> Balances:
     """Return what each player wins or loses: what each round and session brought at its stake."""
     money = dict.fromkeys(evening.players, Decimal(0))
-    staked = any(scored.round.stake for scored in evening.rounds)
-    for column in back_score(evening) if staked else ():
+    is_paid = any(scored.round.stake for scored in evening.rounds)
+    for column in back_score(evening) if is_paid else ():
         for player, amount in in_money(column, evening.rounds[column.round - 1].round).items():
             money[player] += amount
     for entered in evening.evening.rounds:

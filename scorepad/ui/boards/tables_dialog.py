@@ -5,7 +5,7 @@ from dataclasses import replace
 from enum import Enum
 from string import ascii_uppercase
 
-from PySide6.QtCore import QTime
+from PySide6.QtCore import Qt, QTime
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -63,11 +63,12 @@ from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
 from scorepad.ui.parts.keys import ENTER
-from scorepad.ui.parts.labels import caption, line, quiet
+from scorepad.ui.parts.labels import Label, caption, line, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, fill, in_row
 from scorepad.ui.parts.number_field import NumberField
 from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words import ranking as ranking_words
+from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import error_sentence
 
@@ -87,6 +88,8 @@ FEWEST = {Kind.PAIRS: 2, Kind.TEAMS: 2, Kind.PLAYERS: 4}
 MOST = {Kind.PAIRS: 40, Kind.TEAMS: 26, Kind.PLAYERS: 20}
 USUAL_NUMBER = {Kind.PAIRS: 6, Kind.TEAMS: 2, Kind.PLAYERS: 8}
 NAMES = max(MOST.values())
+FIRST = 4
+"""So many names are asked for at first."""
 ONE_COLUMN, TWO_COLUMNS = 6, 24
 """So many names stand below each other; more in two columns, or in three."""
 MOST_MINUTES = 600
@@ -118,6 +121,10 @@ class TablesDialog(AskDialog):
         was = begun.rounds[-1].comparison if begun.rounds else None
         self._was = was or Comparison()
         self._is_new = begun is not document.evening
+        self._is_folded = True
+        self._number_said = was is not None
+        self._boards_said = was is not None
+        """Whether these were said, or follow from the names and the movement."""
         self.kind = ChoiceBox(
             {
                 Kind.PAIRS: translate("words", "Pairs"),
@@ -137,7 +144,8 @@ class TablesDialog(AskDialog):
             translate("words", "Half the distance to the average of the last ten sessions")
         )
         self.money = MoneyField()
-        self.summary, self.time = quiet(), quiet()
+        self.summary, self.time = Label(), quiet()
+        self.change = QPushButton(translate("words", "C&hange…"))
         self.names = [HintLineEdit() for _ in range(NAMES)]
         self.known = PeopleKnown(players, self)
         for field in self.names:
@@ -153,7 +161,7 @@ class TablesDialog(AskDialog):
             self._follow_movement()
         self._follow()
         yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
-        self.ask(yes, self.names[0] if self._is_new else self.kind, self._settle)
+        self.ask(yes, self.names[0] if self._is_new else self.change, self._settle)
 
     # What is chosen.
 
@@ -234,15 +242,17 @@ class TablesDialog(AskDialog):
             self._document.become(rearrange(self._document.evening, comparison))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter behind a name leads to the next one, and behind the last to the button."""
-        named = self.names[: len(self.labels)]
+        """Enter leads from field to field, and behind the last name, or none, to the button."""
+        named = self.names[: self._seen]
         focus = self.focusWidget()
-        if event.key() in ENTER and focus in named:
+        if event.key() not in ENTER or isinstance(focus, QPushButton):
+            super().keyPressEvent(event)
+        elif focus in named:
             place = named.index(focus)
-            following = named[place + 1 :]
+            following = named[place + 1 :] if self.names[place].text().strip() else []
             (following[0] if following else self._yes).setFocus()
         else:
-            super().keyPressEvent(event)
+            self.focusNextChild()
 
     # How it begins.
 
@@ -287,19 +297,27 @@ class TablesDialog(AskDialog):
         for spin in spins:
             spin.lineEdit().setTextMargins(9, 0, 0, 0)
         self._form = form = FieldForm[ComparisonSettings](spacing=8, asked=self._asked)
-        form.row(translate("words", "Who is &ranked"), self.kind)
-        form.row(translate("words", "How man&y"), self.number)
+        form.row(translate("words", "Who is &ranked"), self.kind, self._is_open)
+        form.row(translate("words", "How man&y"), self.number, self._is_open)
         form.row("", grid)
-        form.row(translate("words", "&Time"), self.minutes, lambda _: self._is_new)
-        form.row(translate("words", "&Movement"), self.movement)
+        form.row("", in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)))
+        form.row("", self.time, self._moves)
+        form.row(
+            translate("words", "&Time"),
+            self.minutes,
+            lambda _: not self._is_folded and self._is_new,
+        )
+        form.row(translate("words", "&Movement"), self.movement, self._is_open)
         boards = line(translate("words", "&Boards in a round"))
         boards.setBuddy(self.boards)
         rounds = in_row((self.rounds, 1), boards, (self.boards, 1), margins=NO_MARGINS, spacing=8)
-        form.row(translate("words", "Ro&unds"), rounds, self._moves).setBuddy(self.rounds)
-        form.row("", self.summary)
-        form.row("", self.time, self._moves)
+        form.row(
+            translate("words", "Ro&unds"),
+            rounds,
+            lambda s: not self._is_folded and self._moves(s),
+        ).setBuddy(self.rounds)
         self.scoring = form.choice("scoring", translate("words", "S&coring"), self._scorings)
-        form.row("", self.more)
+        form.row("", self.more, self._is_open)
         self.scale = form.choice(
             "scale", translate("words", "A b&etter result"), lambda _: _scales()
         )
@@ -342,12 +360,52 @@ class TablesDialog(AskDialog):
         name.setBuddy(self.money.paid_for)
         self.more.setCheckable(True)
         self.more.setObjectName("switch")
-        fill(self.column, form)
+        fill(self.column, Label(translate("words", "Who plays tonight?"), times=1.4), form)
+
+    def _is_open(self, _: ComparisonSettings) -> bool:
+        """Whether all that can be settled is asked, or only said in a sentence."""
+        return not self._is_folded
+
+    def _unfold(self) -> None:
+        """Ask all that can be settled, in place of the button."""
+        self._is_folded = False
+        self.change.hide()
+        self._follow()
+        self.kind.setFocus()
+
+    @property
+    def _filled(self) -> int:
+        """Up to which name something is typed."""
+        typed = [place for place, field in enumerate(self.names, 1) if field.text().strip()]
+        return typed[-1] if typed else 0
+
+    @property
+    def _seen(self) -> int:
+        """So many names are asked for: one more than there are, unless their number was said."""
+        if self._is_match or self._number_said:
+            return len(self.labels)
+        return min(MOST[self.kind.value], max(FIRST, self._filled + 1))
+
+    def _follow_names(self) -> None:
+        """As many play as are named, unless their number was said."""
+        filled = self._filled
+        if self._is_match or self._number_said or filled < FEWEST[self.kind.value]:
+            self._follow()
+            return
+        if filled != self.number.value():
+            self.number.blockSignals(True)
+            self.number.setValue(filled)
+            self.number.blockSignals(False)
+            self._offer_movements()
+            self._follow_movement()
+        else:
+            self._follow()
 
     @property
     def _asked(self) -> Mapping[str, Callable[[ComparisonSettings], bool]]:
         """When the further fields of the settings are asked about."""
         return {
+            "scoring": self._is_open,
             "scale": lambda s: self._asks_more and s.scoring.has_tops,
             "short_boards": lambda s: self._asks_more and s.scoring is Scoring.MATCHPOINTS,
             "datum": lambda s: self._asks_more and s.scoring is Scoring.BUTLER,
@@ -359,6 +417,10 @@ class TablesDialog(AskDialog):
     @property
     def _asks_more(self) -> bool:
         return self.more.isChecked()
+
+    @property
+    def _scored_by(self) -> str:
+        return ranking_words.scorings()[self.settings.scoring]
 
     def _moves(self, _: ComparisonSettings) -> bool:
         return self.movement.value is not None
@@ -379,12 +441,15 @@ class TablesDialog(AskDialog):
 
     def _connect(self) -> None:
         self.kind.activated.connect(self._follow_kind)
-        self.number.valueChanged.connect(self._follow_number)
+        self.number.valueChanged.connect(self._say_number)
+        self.change.clicked.connect(self._unfold)
+        for field in self.names:
+            field.textEdited.connect(self._follow_names)
         self.movement.activated.connect(self._follow_movement)
         for box in (self.scoring, self.datum, self.money.paid_for):
             box.activated.connect(self._follow)
-        for field in (self.boards, self.rounds):
-            field.valueChanged.connect(self._follow)
+        for spin in (self.boards, self.rounds):
+            spin.valueChanged.connect(self._say_boards)
         self.minutes.valueChanged.connect(self._follow_number)
         for button in (self.more, self.shares):
             button.clicked.connect(self._follow)
@@ -403,8 +468,19 @@ class TablesDialog(AskDialog):
 
     # What follows from what.
 
+    def _say_number(self) -> None:
+        self._number_said = True
+        self._follow_number()
+
+    def _say_boards(self) -> None:
+        self._boards_said = True
+        self._follow()
+
     def _follow_kind(self) -> None:
+        self.number.blockSignals(True)
         self._offer_numbers(USUAL_NUMBER[self.kind.value])
+        self.number.blockSignals(False)
+        self._boards_said = self._number_said = False
         self._follow_number()
 
     def _follow_number(self) -> None:
@@ -421,9 +497,14 @@ class TablesDialog(AskDialog):
         if chosen:
             plan = self._proposed((chosen,)) if chosen is not Movement.SWISS else None
             rounds = self.number.value() // 2
-            self.boards.setValue(plan.boards if plan else max(1, USUAL // rounds))
+            for field in (self.boards, self.rounds):
+                field.blockSignals(True)
+            if not self._boards_said:
+                self.boards.setValue(plan.boards if plan else max(1, USUAL // max(1, rounds)))
             self._limit_rounds()
             self.rounds.setValue(plan.rounds or self.rounds.maximum() if plan else rounds)
+            for field in (self.boards, self.rounds):
+                field.blockSignals(False)
             self.one_list.setChecked(chosen in EVERYBODY_MOVES)  # from the first round on
         self._follow()
 
@@ -460,22 +541,31 @@ class TablesDialog(AskDialog):
         )
         if kind is Kind.TEAMS and len(labels) == self.number.value():
             hint = translate("words", "Owls")
-        across = 2 if len(labels) <= TWO_COLUMNS else 3
-        rows = max(ONE_COLUMN, -(-len(labels) // across))
+        seen = self._seen
+        across = 2 if seen <= TWO_COLUMNS else 3
+        rows = max(ONE_COLUMN, -(-seen // across))
+        empty = next((at for at, one in enumerate(self.names) if not one.text().strip()), 0)
+        more = translate("words", "one more, or Enter")
         for place, (label, field) in enumerate(zip(self._captions, self.names, strict=True)):
             column, line = divmod(place, rows)
             self._grid.addWidget(label, line, 2 * column)
             self._grid.addWidget(field, line, 2 * column + 1)
-            is_there = place < len(labels)
+            is_there = place < seen
             label.setVisible(is_there)
             field.setVisible(is_there)
             if is_there:
-                label.setText(labels[place])
-                field.setPlaceholderText(hint)
-                field.setAccessibleName(_name_of(labels[place]))
+                called = labels[place] if place < len(labels) else str(place + 1)
+                label.setText(called)
+                asked = more if place >= FEWEST[kind] and not self._is_match else hint
+                field.setPlaceholderText(asked if place == empty else "")
+                field.setAccessibleName(_name_of(called))
         summary = _plan_comes_to(plan)
         if kind is Kind.PLAYERS and plan is None:
             summary = _players_as_they_like(POSSIBLE[Movement.INDIVIDUAL])
+        if self._is_folded:
+            agreed = Comparison(self.settings, plan=plan)
+            who = sessions_words.counted(agreed, self.number.value(), 0)
+            summary = f"{who}. {self._scored_by}. {summary}"
         self.summary.setText(summary)
         self.time.setText(_takes(plan, is_new=self._is_new) if plan else "")
         self.money.offer(self.settings)

@@ -91,11 +91,9 @@ class EveningsPage(QWidget):
         self.notice.lie_over(self.beside, self.beside)
         self.slowly = WorkBar()
         self.back = QPushButton(translate("words", "Back to the standings"))
-        self.more = QPushButton(translate("words", "&More"))
-        self.old = QPushButton(translate("words", "O&ld evening…"))
-        self.old.setToolTip(
-            translate("words", "Enter an evening of which only the results are known")
-        )
+        self.more = QPushButton("…")
+        self.more.setAccessibleName(translate("words", "More"))
+        self.more.setToolTip(translate("words", "More"))
         headings = [*review_words.evening_headings()]
         headings[RESULT] = translate("words", "Biggest win")
         self.sort_button = SortButton(self.table, headings)
@@ -149,7 +147,7 @@ class EveningsPage(QWidget):
         self.replay.setVisible(key is not None)
         for action in self.actions_on_one:
             action.setEnabled(key is not None)
-        self.more.setEnabled(self.model.total > 0)
+        self._merge.setEnabled(self.model.total > 0)
         self.sort_button.setEnabled(self.model.number > 1)
         if key is not None and key != self.replay.key:
             try:
@@ -275,7 +273,7 @@ class EveningsPage(QWidget):
     # Inside.
 
     def _make_actions(self) -> list[QAction]:
-        """Three buttons above the evening, the rest in a menu; all with keys on this page alone."""
+        """Two buttons above the evening, the rest in a menu; all with keys on this page alone."""
         menu = QMenu(self.more)
         self.more.setMenu(menu)
         made = []
@@ -289,7 +287,7 @@ class EveningsPage(QWidget):
             ),
             (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
             (
-                self.replay.bar,
+                menu,
                 review_words.export(),
                 "Ctrl+Shift+E",
                 self.export,
@@ -298,6 +296,13 @@ class EveningsPage(QWidget):
             (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings, ""),
             (menu, translate("words", "&Delete"), "Del", self.delete, ""),
             (menu, review_words.one_player_two_names(), "", self.merge_asked.emit, ""),
+            (
+                menu,
+                translate("words", "O&ld evening…"),
+                "",
+                self.old_asked.emit,
+                translate("words", "Enter an evening of which only the results are known"),
+            ),
         ):
             action = QAction(name, self)
             action.setShortcut(keys)
@@ -307,7 +312,8 @@ class EveningsPage(QWidget):
             place.addAction(action)
             (self.table if keys == "Del" else self).addAction(action)
             made.append(action)
-        return made[:-1]
+        *on_one, self._merge, _ = made
+        return on_one
 
     def _arrange(self) -> None:
         self.search.setPlaceholderText(_search_hint())
@@ -323,7 +329,7 @@ class EveningsPage(QWidget):
         self.back.hide()
         self.back.setMinimumHeight(TOUCH)
         foot = FlowLayout(gap=8)
-        for button in (self.sort_button, self.more, self.old):
+        for button in (self.sort_button, self.more):
             button.setMinimumHeight(TOUCH)
             foot.addWidget(button)
         self.search.setMinimumHeight(TOUCH)
@@ -343,7 +349,6 @@ class EveningsPage(QWidget):
         self.search.textChanged.connect(self._want)
         self.chips.taken.connect(self.search.setText)
         self.back.clicked.connect(self.left)
-        self.old.clicked.connect(self.old_asked)
         for field in (self.search, self.table):
             field.installEventFilter(self)
         self.model.counted.connect(self._tell_number)

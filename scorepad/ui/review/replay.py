@@ -59,8 +59,8 @@ FRAME_AND_BAR = 20
 """Pixels beside the deals."""
 GAP = 6
 """Pixels between what can be done with the evening."""
-LINES = 3
-"""So many lines of deals and of money can be read, or else one scrolls from one to the other."""
+LINES, LINES_OF_MONEY = 11, 3
+"""So many lines of deals and of money can be read; to what has no room one scrolls."""
 LINES_OF_TITLE = 1.8
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
@@ -421,7 +421,7 @@ class Replay(QWidget):
         self.beside.setFixedWidth(min(self._wanted, most))
         self.deal_list.setMinimumHeight(round(LINES * ROW * self.deal_list.fontMetrics().height()))
         self.owed.setMinimumHeight(
-            round(LINES * self.owed.fontMetrics().lineSpacing()) + FRAME_AND_BAR
+            round(LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + FRAME_AND_BAR
         )
         self._show_all_scores()
         largest(points(), LEAST_POINTS, self._bar_share)
@@ -435,6 +435,7 @@ class Replay(QWidget):
     def _show_all_scores(self) -> None:
         """Show the back score of everybody: what is left is for the deals."""
         scores = self.back_score
+        scores.setVisible(scores.is_wanted)
         scores.setFixedHeight(height_of(scores, scores.model().rowCount()))
 
     def _bar_share(self, points: float) -> float:

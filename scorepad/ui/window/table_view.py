@@ -22,15 +22,18 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import has_ended, is_over
+from scorepad.bridge.results_to_come import session_is_over
 from scorepad.ui import look, words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
+from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
+from scorepad.ui.scores.result_sheet import CardView
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.tonight import Tonight
@@ -68,6 +71,8 @@ class TableView(QWidget):
         self._tonight, self._entry = tonight, tonight.entry
         self.one_table = QWidget()
         self.ranking: RankingView | None = None
+        self.card: CardView | None = None
+        """Who won, once the evening is over."""
         self.sheet = SheetView(SheetModel(document, self))
         self.table = TablePanel(document, tonight.deal_at_table, asks=False)
         self.setFocus()
@@ -124,6 +129,7 @@ class TableView(QWidget):
         """Show the evening as it stands."""
         self._wake()
         self._show_ranking()
+        self._show_card()
         last = self._document.scored.rounds[-1]
         sides = (last.we, last.we.other)
         self._show_names()
@@ -134,6 +140,7 @@ class TableView(QWidget):
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(said))
+        self._show_typed()
 
     def _told(self) -> str:
         """How the round ended that is over, or else what the last deal brought."""
@@ -163,6 +170,25 @@ class TableView(QWidget):
         self.one_table.setHidden(self._is_ranked)
 
     @property
+    def _is_over(self) -> bool:
+        scored = self._document.scored
+        over = has_ended(scored) or session_is_over(scored.evening)
+        return over and has_result(scored)
+
+    def _show_card(self) -> None:
+        """Show the card of the evening in the place of all else when it is over."""
+        if self._is_over and self.card is None:
+            self.card = CardView(self._document)
+            self._rows.insertWidget(0, self.card, 1)
+        if self.card:
+            self.card.setVisible(self._is_over)
+        if self._is_over and self.card:
+            self.card.show_card(result_card(self._document.scored))
+            for part in (self.one_table, self.ranking):
+                if part:
+                    part.hide()
+
+    @property
     def _line(self) -> QLineEdit:
         return self._tonight.boards.line.field if self._is_ranked else self._entry.field
 
@@ -186,7 +212,7 @@ class TableView(QWidget):
         message = "" if self._is_ranked else self._entry.message
         self.typed.say(f"{typed}   {message}" if typed else "")
         self._fit_typed()
-        self.foot.setVisible(not typed)
+        self.foot.setVisible(not typed and not self._is_over)
         self._wake()
 
     def _fit_typed(self) -> None:

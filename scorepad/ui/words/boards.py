@@ -1,5 +1,6 @@
 """What is said of boards that several tables play."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
@@ -44,6 +45,8 @@ from scorepad.ui.words import (
 )
 from scorepad.ui.words.errors import in_words
 from scorepad.ui.words.writing import decimals, number
+
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
 def side_name(side: Side) -> str:
@@ -229,7 +232,7 @@ def why(figure: RankedResult | None) -> str:
     if figure is None:
         return ""
     if figure.why:
-        return sentence(in_words(in_figures(figure.why, decimals)))
+        return _MINUS.sub("−", sentence(in_words(in_figures(figure.why, decimals))))
     if figure.compared == 0:
         return translate("words", "There is nothing to compare it with yet.")
     return ""

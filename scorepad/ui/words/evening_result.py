@@ -54,7 +54,7 @@ def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
     """+23 in 4 rubbers."""
     if not result.order:
         return ""
-    best = f"{result.order[0].score:+,}".replace("-", "−").replace(",", "\N{THIN SPACE}")
+    best = f"{result.order[0].score:+}"
     played = _rounds_played(result, evening)
     if not result.winners:
         return played

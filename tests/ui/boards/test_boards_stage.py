@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.contract import HEARTS
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import look
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.tables_dialog import TablesDialog
@@ -371,7 +373,7 @@ def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     teams.stage.turn_to(1)
     teams.stage.places.card.selectRow(1)
     teams.window.explain()
-    assert "400 against 420 (-1): -1 IMPs." in teams.window.notice.sentence
+    assert "400 against 420 (−1): −1 IMPs." in teams.window.notice.sentence
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:
@@ -614,6 +616,20 @@ def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
 def test_passed_out_by_its_key(teams: Typist) -> None:
     teams.window.tonight.pass_out()
     assert len(teams.comparison.results) == 1
+
+
+def test_suits_have_their_colours_here_too(howell: Typist) -> None:
+    howell.type("4hn")
+    howell.stage.results.boards.choose(1)
+    lines = howell.stage.results.lines
+    cell = lines.visualRect(lines.model().index(2, 2))
+    assert lines.model().index(2, 2).data() == "4♥"
+    lines.clearSelection()
+    picture = lines.viewport().grab(cell).toImage()
+    colours = {
+        picture.pixelColor(x, y).name() for x in range(cell.width()) for y in range(cell.height())
+    }
+    assert look.colours().suits[HEARTS].name() in colours
 
 
 def test_what_the_director_types(teams: Typist) -> None:

@@ -29,7 +29,7 @@ from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.window.main_window import MainWindow
 from tests.bridge.compared import compared
 from tests.ui.evening.asked import focused, name_players, press
-from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import HOWELL, PAIRS, TEAMS, evening
 from tests.ui.windows import Opened
 
 
@@ -43,6 +43,7 @@ def begin(window: MainWindow) -> TablesDialog:
     page.about.title.setText("At the club")
     page.tables.click()
     (made,) = window.findChildren(TablesDialog)
+    made.change.click()
     return made
 
 
@@ -63,10 +64,12 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert dialog.summary.text() == "Rounds: 5. Tables: 3. Boards: 20."
     dialog.boards.setValue(3)
     assert dialog.summary.text() == "Rounds: 5. Tables: 3. Boards: 15."
-    for name in ("Ann & Bob", "Cy & Di"):
-        QTest.keyClicks(dialog.focusWidget(), name)
-        QTest.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
-    assert dialog.isVisible()
+    for number in (5, 6):  # whoever says it means it, however many names there are
+        dialog.number.setValue(number)
+    dialog.boards.setValue(3)
+    for name, field in zip(("Ann & Bob", "Cy & Di"), dialog.names, strict=False):
+        field.setFocus()
+        QTest.keyClicks(field, name)
     dialog.accept()
     assert window.document.evening.title == "At the club"
     assert window.document.evening.rounds[0].options.form is DUPLICATE
@@ -74,6 +77,40 @@ def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     assert played(window).names == (Named("1", "Ann & Bob"), Named("2", "Cy & Di"))
     assert window.boards.isVisible()
     assert window.focusWidget() is window.boards.line.field
+
+
+def test_one_question_is_asked_at_first(opened: Opened) -> None:
+    """Names grow by one field, so many play as are named, and the rest is a sentence."""
+    window = opened()
+    window.openers.new_evening()
+    (page,) = window.findChildren(NewEveningPage)
+    page.options.forms[DUPLICATE].click()
+    page.tables.click()
+    (dialog,) = window.findChildren(TablesDialog)
+    assert QTest.qWaitForWindowActive(dialog)
+    assert not dialog.kind.isVisible()
+    assert sum(field.isVisible() for field in dialog.names) == 4
+    for name in PAIRS:
+        QTest.keyClicks(focused(), name)
+        press(Qt.Key.Key_Return)
+    assert sum(field.isVisible() for field in dialog.names) == 7
+    assert [field.placeholderText() for field in dialog.names[5:7]] == ["", "one more, or Enter"]
+    assert dialog.summary.text() == (
+        "6 pairs, Howell. Matchpoints. Rounds: 5. Tables: 3. Boards: 20."
+    )
+    press(Qt.Key.Key_Return)
+    press(Qt.Key.Key_Return)
+    assert played(window).plan == Plan(Movement.HOWELL, 6, 4)
+    assert [one.name for one in played(window).names] == [*PAIRS]
+
+
+def test_enter_in_a_number_leads_on_and_begins_nothing(opened: Opened) -> None:
+    dialog = begin(opened())
+    assert QTest.qWaitForWindowActive(dialog)
+    dialog.boards.setFocus()
+    press(Qt.Key.Key_Return)
+    assert dialog.isVisible()
+    assert focused() is dialog.scoring
 
 
 def test_two_teams_of_four(opened: Opened) -> None:
@@ -190,7 +227,7 @@ def test_tab_visits_every_name_after_any_choice(opened: Opened, kinds: list[Kind
     for kind in kinds:
         choose(dialog.kind, kind)
     seen = seen_by_tab(dialog)
-    names = dialog.names[: len(dialog.labels)]
+    names = [field for field in dialog.names if field.isVisible()]
     first = seen.index(names[0])
     assert seen[first : first + len(names)] == names
     assert seen.index(dialog.kind) < first < seen.index(dialog.movement)

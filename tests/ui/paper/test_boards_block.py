@@ -58,8 +58,8 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
 
 def test_the_head_counts_in_polish_too(app: QApplication) -> None:
     assert language.speak(app, "pl") == "pl"
-    assert sessions_words.counted(HOWELL, 8, 21) == "8 par, 21 pudełek, Howell"
-    assert sessions_words.counted(TEAMS, 2, 1) == "2 drużyny, jedno pudełko"
+    assert sessions_words.counted(HOWELL, 8, 21) == "8 par, 21 rozdań, Howell"
+    assert sessions_words.counted(TEAMS, 2, 1) == "2 drużyny, jedno rozdanie"
 
 
 def test_cards_say_where_everybody_goes() -> None:
