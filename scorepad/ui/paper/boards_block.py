@@ -127,6 +127,8 @@ def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> I
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
         smaller = FITTING if len(places.columns) > MANY_PLACES else 1
         yield from _table(places, great * smaller, [2]).lines(width, spare=spare / lines, full=True)
+    for said in ranking_words.adjusted(ranking):
+        yield from sentence(said, size, width)
 
 
 def _cross(

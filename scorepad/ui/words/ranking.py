@@ -24,7 +24,13 @@ from scorepad.bridge.ranking import (
 )
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
-from scorepad.tables.ranking import Placed, ranking_table, short_side, who_heading
+from scorepad.tables.ranking import (
+    Placed,
+    adjustments,
+    ranking_table,
+    short_side,
+    who_heading,
+)
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words.boards import (
@@ -121,6 +127,12 @@ def place_of(ranking: Ranking, one: RankedEntrant) -> str:
     """Place 3, 54.76 %."""
     at = translate("words", "Place")
     return f"{at} {place(one)}, {brought(ranking, one)}" if one.place else brought(ranking, one)
+
+
+def adjusted(ranking: Ranking) -> list[str]:
+    """What the director gave or took, and why: 3 Ann & Bob: −5.00 slow play."""
+    names = ranking.people
+    return [f"{called(one, names)}: {said}" for one, said in adjustments(ranking, exact)]
 
 
 def how_played(ranking: Ranking) -> str:
