@@ -496,6 +496,8 @@ class TablesDialog(AskDialog):
         chosen = self.movement.value
         if chosen:
             plan = self._proposed((chosen,)) if chosen is not Movement.SWISS else None
+            if plan and plan.shares:
+                self.shares.setChecked(True)
             rounds = self.number.value() // 2
             for field in (self.boards, self.rounds):
                 field.blockSignals(True)

@@ -87,6 +87,13 @@ def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     assert "Contract" not in text_of(tmp_path, evening(free), wanted)
 
 
+def test_who_pays_stands_behind_the_ranking(tmp_path: Path) -> None:
+    names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
+    paid = compared(names, "stake 0.05", "board 1", "1-2: N 4S=", "3-4: N 4S-1")
+    text = text_of(tmp_path, evening(paid), Wanted())
+    assert text.index("Place Pair Name") < text.index("Settling up") < text.index("1.25")
+
+
 def test_every_table_has_a_card_where_somebody_is_late(tmp_path: Path) -> None:
     """At thirteen pairs nobody sits at the seventh table in the first round."""
     away = (Away("1", 1, 1), Away("5", 4))
