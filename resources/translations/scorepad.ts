@@ -8,6 +8,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -286,6 +290,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -414,7 +422,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -491,6 +507,10 @@
     </message>
     <message>
         <source>&amp;This evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -644,6 +664,10 @@
     </message>
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -810,6 +834,10 @@
     </message>
     <message>
         <source>About scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {hours}:{minutes} hours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1307,6 +1335,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1587,10 +1619,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1719,6 +1747,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1771,6 +1803,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1805,6 +1841,10 @@
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1948,6 +1988,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>F&amp;irst board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Files saved from it are kept.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2088,6 +2132,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2161,6 +2209,10 @@
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2344,6 +2396,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2396,6 +2452,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2409,6 +2469,10 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;oney</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2628,6 +2692,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2653,6 +2721,10 @@
     </message>
     <message>
         <source>No phone yet? Three things help:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2903,7 +2975,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open &amp;file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2968,6 +3040,10 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3128,6 +3204,10 @@
     </message>
     <message>
         <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places: {moved}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3300,6 +3380,10 @@
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ro&amp;unds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3712,6 +3796,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3729,6 +3817,14 @@
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3773,6 +3869,10 @@
     </message>
     <message>
         <source>Teams in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3840,6 +3940,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3869,6 +3973,10 @@
     </message>
     <message>
         <source>The evening is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is over. Shall this begin another round?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3953,6 +4061,10 @@
     </message>
     <message>
         <source>The order of the results</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4265,10 +4377,6 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two teams of four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4742,7 +4850,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5013,6 +5129,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>as it was before a correction: print whose place is another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at least one round is played</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5249,7 +5369,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5345,6 +5465,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>each team against each</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>earlier versions</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5434,6 +5558,18 @@
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5781,6 +5917,10 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6796,10 +6936,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the tables swap their boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6985,6 +7121,10 @@
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>three-quarter Howell: some stay</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7416,7 +7556,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

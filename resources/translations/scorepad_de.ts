@@ -8,6 +8,10 @@
         <translation> im Kontra</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> Minuten</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> im Rekontra</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>Damit &amp;weiterspielen</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minuten je Runde</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Vorschlagen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Rangliste</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -452,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +500,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten oder anhalten</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +531,12 @@
         <translation>&amp;Dieser Abend…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeiten…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +560,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warnung, Minuten vor dem Ende</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -666,6 +686,10 @@
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
         <translation>6♣ von Süd, erfüllt, 100 Honneurs bei Nord</translation>
+    </message>
+    <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: Paar 7 fehlt in Runde 1. 5=6-: Paar 5 ist ab Runde 6 nicht mehr da.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -837,12 +861,16 @@
         <translation>Über scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Etwa {hours}:{minutes} Stunden.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigt</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +941,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kämpfe</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -1021,7 +1049,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei werden an {fewest} bis {most} Boards auf derselben Achse verglichen</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,7 +1073,7 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>An mehreren Tischen</translation>
     </message>
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
@@ -1332,6 +1360,10 @@
         <translation>Der &amp;Reihe nach</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1377,7 +1409,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechsel zu Runde {round} von {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1497,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;hr für die Runden</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr für die Runden</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1644,6 @@
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Spiel für Spiel</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Spiel des Abends</translation>
     </message>
@@ -1744,6 +1772,10 @@
         <translation>Losen Sie die Partner neu aus.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Runde {number} auslosen</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Zeichnungen (*.svg)</translation>
     </message>
@@ -1796,6 +1828,10 @@
         <translation>Jedes Spiel wird mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft sich zweimal.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Frühere Abende</translation>
     </message>
@@ -1831,6 +1867,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Einen Abend eintragen, von dem nur die Ergebnisse bekannt sind</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1971,6 +2011,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Zusatzbeträge</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>E&amp;rstes Board</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2115,8 +2159,12 @@
         <translation>&amp;Honneurs zählen</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>Der halbe Abstand zum Durchschnitt in den letzten zehn Turnieren</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2189,6 +2237,10 @@
     <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Wie viele Punkte? Eine Zahl von 1 bis {most}.</translation>
+    </message>
+    <message>
+        <source>How much money</source>
+        <translation>Wie viel Geld</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
@@ -2371,6 +2423,10 @@
         <translation>Letzte fünf</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Spä&amp;ter da oder früher fort</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>Die Regeln zur Hand</translation>
     </message>
@@ -2423,6 +2479,10 @@
         <translation>Zeile {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Achsen getausc&amp;ht, Runden am Ende</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>Live</translation>
     </message>
@@ -2439,6 +2499,10 @@
         <translation>Das meiste Glück im Kontra</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Geld</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Erfüllt</translation>
     </message>
@@ -2452,7 +2516,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2524,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2544,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten für den &amp;Wechsel</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2655,6 +2719,10 @@
         <translation>Als Nächstes: {round}, die letzte Runde</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Von diesen Spielern ist kein früheres Turnier bekannt.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Kein Abend gefunden. Esc leert die Suche.</translation>
     </message>
@@ -2681,6 +2749,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Noch kein Handy da? Drei Dinge helfen:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Kein Platz hat sich geändert.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2873,11 +2945,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute &amp;weniger</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute &amp;mehr</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,8 +3003,8 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Eine &amp;Datei öffnen…</translation>
+        <source>Open &amp;file…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -2997,6 +3069,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Überstiche, jeder. Alles Weitere steht über dem Strich.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Eulen</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3159,6 +3235,10 @@
         <translation>Rang</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Plätze: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>&amp;Noch eine spielen</translation>
     </message>
@@ -3256,7 +3336,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3411,10 @@
         <translation>Den Rubber &amp;wieder aufnehmen</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;unden</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -3348,11 +3432,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}: letzte {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3740,8 +3824,12 @@
         <translation>Sonntagabend</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>Schweizer System: nach der Rangliste ausgelost</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschalten</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3846,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabelle der Spiele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabelle der Rangliste (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabelle der Ergebnisse (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3898,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Teams in IMPs</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Viererteams</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +3968,10 @@
         <translation>Die Boards</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Die Boards zählen, sobald alle Ergebnisse da sind.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>Die Karte des Abends als Bild</translation>
     </message>
@@ -3898,6 +4002,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Shall this begin another round?</source>
+        <translation>Der Abend ist zu Ende. Soll damit noch eine Runde beginnen?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4057,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde ist vorbei.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3982,6 +4090,10 @@
     <message>
         <source>The order of the results</source>
         <translation>Die Reihenfolge der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>Die anderen Runden</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4296,10 +4408,6 @@
         <translation>Alle Karten a&amp;ufdecken</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Zwei Viererteams</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile unten im Fenster und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
@@ -4377,11 +4485,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>SP je Kampf</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4501,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte je Teamkampf</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4607,7 +4715,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Handicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4679,11 +4787,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Freilos bringt 0 bis {most} SP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem Freilos gehören ein Team und seine SP, z. B. bye C 12</translation>
     </message>
     <message>
         <source>a bye stands below the results of teams</source>
@@ -4770,8 +4878,16 @@
         <translation>ein Spieler braucht einen Namen</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>ein Topf für den Sieger</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem Topf gehören der Einsatz und die Anteile der ersten Plätze, z. B. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>ein Topf, geteilt {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4924,11 +5040,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer Berichtigung gehören ein Paar, ein Spieler oder ein Team, wie viel, und ein Grund, z. B. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer Berichtigung gehört ein Grund</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5042,6 +5158,10 @@
         <translation>wie in 4SX</translation>
     </message>
     <message>
+        <source>as it was before a correction: print whose place is another one</source>
+        <translation>wie es vor einer Korrektur war: ausgeben, wessen Platz sich geändert hat</translation>
+    </message>
+    <message>
         <source>at least one round is played</source>
         <translation>es wird mindestens eine Runde gespielt</translation>
     </message>
@@ -5063,7 +5183,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Teams ist ein Handicap eine ganze Zahl von IMPs je Kampf</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5195,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5179,11 +5299,11 @@
     </message>
     <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5398,7 @@
         <translation>Spiel {number} von {before} auf {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>teilt</translation>
     </message>
     <message>
@@ -5374,6 +5494,10 @@
         <translation>jede Seite hat ihren eigenen Einsatz</translation>
     </message>
     <message>
+        <source>each team against each</source>
+        <translation>jedes Team gegen jedes</translation>
+    </message>
+    <message>
         <source>earlier versions</source>
         <translation>frühere Fassungen</translation>
     </message>
@@ -5411,7 +5535,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>endet {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5466,6 +5590,18 @@
         <translation>für ein durchgepasstes Spiel tippen Sie nur {word}</translation>
     </message>
     <message>
+        <source>for each IMP</source>
+        <translation>für jeden IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>für jeden SP ab 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>für jedes Prozent ab 50</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <translation>vier Asse in einer Hand</translation>
     </message>
@@ -5503,11 +5639,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>die Handicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicaps schreibt man wie handicap 3=+2.5 5=-1, andere haben 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5652,7 +5788,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5795,7 +5931,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>es lässt sich keine Runde auslosen, in der sich niemand zweimal trifft</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +5948,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>niemand am Tisch heißt „{typed}“, nur {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>niemand zahlt</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6015,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, niemand trifft sich zweimal</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6099,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ergebnisse mehrerer Tische können von vertauschten Karten sein</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>nur bei einem Mitchell werden die Achsen getauscht</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6131,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Spieler, bei individual; Teams haben je zwei Paare</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6179,7 +6319,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden sind ab 1 nummeriert, die erste vor der letzten</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6387,7 +6527,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>so viel Zeit: Boards und Runden werden vorgeschlagen (üblich: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6443,7 +6583,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>dass die Karten eines Boards vertauscht waren</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6591,7 +6731,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Plätze teilen sich 100 Prozent, z. B. 60/40 oder 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6826,10 +6966,6 @@
         <translation>nach {level} fehlt die Farbe: {suits} oder {notrump}</translation>
     </message>
     <message>
-        <source>the tables swap their boards</source>
-        <translation>die Tische tauschen ihre Boards</translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation>der Titel</translation>
     </message>
@@ -6875,7 +7011,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {number} gibt es keine Umsteigetafel</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7018,6 +7154,10 @@
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>unentschieden</translation>
     </message>
@@ -7119,7 +7259,7 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Turnierleitung gab oder nahm</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
@@ -7171,7 +7311,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>wer später kommt oder geht, z. B. 7=1 oder 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7363,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne sie die Umsteigetafel für Paare, die am besten in die Zeit passt</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7446,8 +7586,16 @@
         <translation>{file} ist in Ordnung; alle Zahlen werden bei Bedarf neu gezählt</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>{file} ist dazugekommen und liegt jetzt auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>{file} wurde von einem anderen Programm geändert; sehen Sie noch einmal nach</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} war schon da und liegt jetzt auf dem Tisch.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7672,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}: Board {board} ist an beiden Tischen gespielt</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7728,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Runden: {rounds}. Boards je Runde: {boards}. Etwa {minutes} Minuten</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7724,7 +7872,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} hat zwei Handicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7880,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} kommt in der Umsteigetafel nicht vor</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -8287,7 +8435,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{number}“ ist keine Zahl bis {most} mit höchstens zwei Dezimalen</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8471,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>„{team}“ ist kein Team; Teams heißen nach einem Buchstaben, z. B. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8499,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist nicht zu lesen; z. B. 7=1, 7=1-2 oder 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8383,7 +8531,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ hat darüber kein Ergebnis</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8583,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl mit höchstens zwei Dezimalen, z. B. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8591,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Runde von Kämpfen, z. B. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

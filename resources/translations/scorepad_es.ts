@@ -8,6 +8,10 @@
         <translation> (doblado)</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minutos</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> (redoblado)</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>&amp;Continuar</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Hándicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minutos por ronda</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Proponer</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>Cl&amp;asificar</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -452,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondas</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +500,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar o parar</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +531,12 @@
         <translation>&amp;Esta sesión…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tiempo</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiempos…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +560,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aviso, minutos antes del final</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -666,6 +686,10 @@
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
         <translation>6♣ por Sur, cumplido, 100 de honores en Norte</translation>
+    </message>
+    <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 no está desde la ronda 6.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -837,12 +861,16 @@
         <translation>Acerca de scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Unas {hours}:{minutes} horas.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Dirección</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +941,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los partidos</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -1021,7 +1049,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada dos se comparan en la misma línea en {fewest} a {most} manos</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,7 +1073,7 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>En varias mesas</translation>
     </message>
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
@@ -1332,6 +1360,10 @@
         <translation>Por &amp;turno</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -1377,7 +1409,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio para la ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1497,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Relo&amp;j de las rondas</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj de las rondas</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1644,6 @@
         <translation>Día</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Mano a mano</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Mano de la sesión</translation>
     </message>
@@ -1744,6 +1772,10 @@
         <translation>Vuelvan a sortear compañeros.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Sortear la ronda {number}</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Dibujos (*.svg)</translation>
     </message>
@@ -1796,6 +1828,10 @@
         <translation>Cada mano se compara con lo que deberían dar sus puntos.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Cada ronda se sortea según la clasificación, y nadie se encuentra dos veces.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Sesiones anteriores</translation>
     </message>
@@ -1831,6 +1867,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Anotar una sesión de la que solo se conocen los resultados</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1971,6 +2011,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Importes extra</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>Pr&amp;imera mano</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2115,8 +2159,12 @@
         <translation>Los &amp;honores cuentan</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>La mitad de la distancia a la media de las diez últimas sesiones</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2189,6 +2237,10 @@
     <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
+    </message>
+    <message>
+        <source>How much money</source>
+        <translation>Cuánto dinero</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
@@ -2371,6 +2423,10 @@
         <translation>Últimas cinco</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Tarde o se &amp;van</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>El reglamento a mano</translation>
     </message>
@@ -2423,6 +2479,10 @@
         <translation>Línea {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Líneas ca&amp;mbiadas, rondas al final</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>En vivo</translation>
     </message>
@@ -2439,6 +2499,10 @@
         <translation>Más suerte con el doblo</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Dinero</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Cumplidos</translation>
     </message>
@@ -2452,7 +2516,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partido</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2524,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidos</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2544,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos para el &amp;cambio</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2655,6 +2719,10 @@
         <translation>Siguiente: {round}, la última</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>No se conoce ninguna sesión anterior de estos jugadores.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Sin resultados. Esc borra la búsqueda.</translation>
     </message>
@@ -2681,6 +2749,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>¿Aún ningún teléfono? Tres cosas ayudan:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Ningún puesto ha cambiado.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2873,11 +2945,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un minuto &amp;menos</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un minuto &amp;más</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,8 +3003,8 @@
         <translation>Pendiente</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Abrir un &amp;archivo…</translation>
+        <source>Open &amp;file…</source>
+        <translation>&amp;Abrir archivo…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -2997,6 +3069,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Búhos</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3159,6 +3235,10 @@
         <translation>Puesto</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Puestos: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>Jugar o&amp;tra</translation>
     </message>
@@ -3256,7 +3336,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasifica con</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3411,10 @@
         <translation>&amp;Retomar el rubber</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>Ro&amp;ndas</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronda</translation>
     </message>
@@ -3348,11 +3432,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round} de {rounds}: últimos {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3740,8 +3824,12 @@
         <translation>Domingo por la noche</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>suizo: sorteado según la clasificación</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3846,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabla de las manos (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabla de la clasificación (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabla de los resultados (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3898,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Equipos en IMP</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Equipos de cuatro</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +3968,10 @@
         <translation>Los estuches</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Las manos cuentan en cuanto están todos sus resultados.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>La tarjeta de la velada como imagen</translation>
     </message>
@@ -3898,6 +4002,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>La sesión ha terminado.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Shall this begin another round?</source>
+        <translation>La velada ha terminado. ¿Empieza con esto otra ronda?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4057,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última ronda ha terminado.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3982,6 +4090,10 @@
     <message>
         <source>The order of the results</source>
         <translation>El orden de los resultados</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>Las otras rondas</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4296,10 +4408,6 @@
         <translation>&amp;Descubrir todas las cartas</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Dos equipos de cuatro</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Escriba contrato, declarante y resultado en la línea al pie de la ventana y pulse Intro. Mayúsculas y espacios dan igual.</translation>
     </message>
@@ -4377,11 +4485,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>PV por partido</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4501,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de victoria por partido de equipos</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4607,7 +4715,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Con hándicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4679,11 +4787,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>un descanso da de 0 a {most} PV</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
+        <translation>un descanso necesita un equipo y sus PV, p. ej. bye C 12</translation>
     </message>
     <message>
         <source>a bye stands below the results of teams</source>
@@ -4770,8 +4878,16 @@
         <translation>un jugador necesita un nombre</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>un bote para el ganador</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p. ej. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>un bote, repartido {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4924,11 +5040,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajuste necesita una pareja, un jugador o un equipo, cuánto y un motivo, p. ej. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajuste necesita un motivo</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5042,6 +5158,10 @@
         <translation>como en 4SX</translation>
     </message>
     <message>
+        <source>as it was before a correction: print whose place is another one</source>
+        <translation>como era antes de una corrección: imprime qué puestos han cambiado</translation>
+    </message>
+    <message>
         <source>at least one round is played</source>
         <translation>se juega al menos una ronda</translation>
     </message>
@@ -5063,7 +5183,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>en equipos un hándicap son IMP enteros por partido</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5195,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>al final de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5179,11 +5299,11 @@
     </message>
     <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>descansa {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>los descansos</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5398,7 @@
         <translation>la mano {number} de {before} a {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>reparte</translation>
     </message>
     <message>
@@ -5374,6 +5494,10 @@
         <translation>cada bando tiene su propia apuesta</translation>
     </message>
     <message>
+        <source>each team against each</source>
+        <translation>cada equipo contra cada uno</translation>
+    </message>
+    <message>
         <source>earlier versions</source>
         <translation>versiones anteriores</translation>
     </message>
@@ -5411,7 +5535,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>termina a las {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5466,6 +5590,18 @@
         <translation>para una mano pasada escriba solo {word}</translation>
     </message>
     <message>
+        <source>for each IMP</source>
+        <translation>por cada IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>por cada PV desde 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>por cada por ciento desde 50</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <translation>cuatro ases en una mano</translation>
     </message>
@@ -5503,11 +5639,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>los hándicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>los hándicaps se escriben como handicap 3=+2.5 5=-1, los demás tienen 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5652,7 +5788,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>su número</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5795,7 +5931,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede sortear una ronda en la que nadie se encuentre dos veces</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +5948,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>nadie en la mesa se llama «{typed}», solo {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>nadie paga</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6015,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>de equipos: sortea la ronda siguiente según la clasificación, nadie se encuentra dos veces</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6099,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los resultados de varias mesas pueden ser de una mano alterada</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se cambian las líneas de un Mitchell</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6131,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>o jugadores, en individual; cada equipo tiene dos parejas</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6179,7 +6319,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6387,7 +6527,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>tanto tiempo: se proponen manos y rondas (por defecto: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6443,7 +6583,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>que una mano estaba alterada</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6591,7 +6731,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>los primeros puestos se reparten el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6826,10 +6966,6 @@
         <translation>después de {level} falta el palo: {suits} o {notrump}</translation>
     </message>
     <message>
-        <source>the tables swap their boards</source>
-        <translation>las mesas intercambian sus estuches</translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation>el título</translation>
     </message>
@@ -6875,7 +7011,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay movimiento para {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7018,6 +7154,10 @@
         <translation>en esta tabla de manos falta la columna {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Howell tres cuartos: algunos se quedan</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>empate</translation>
     </message>
@@ -7119,7 +7259,7 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que el árbitro dio o quitó</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
@@ -7171,7 +7311,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>quién llega tarde o se va, p. ej. 7=1 o 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7363,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>sin él, el movimiento de parejas que mejor cabe en el tiempo</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7446,8 +7586,16 @@
         <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>Se ha añadido {file}; ahora está en la mesa.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} ya estaba; ahora está en la mesa.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7672,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {second}: la mano {board} se ha jugado en ambas mesas</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7728,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Rondas: {rounds}. Manos por ronda: {boards}. Unos {minutes} minutos</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7724,7 +7872,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} tiene dos hándicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7880,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} no está en el movimiento</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -8287,7 +8435,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{number}» no es un número hasta {most} con dos decimales como mucho</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8471,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8499,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer «{typed}»; p. ej. 7=1, 7=1-2 o 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8383,7 +8531,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no tiene ningún resultado arriba</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8583,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es un número con dos decimales como mucho, p. ej. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8591,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una ronda de partidos, p. ej. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

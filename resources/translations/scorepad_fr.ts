@@ -8,6 +8,10 @@
         <translation> (contré)</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> (surcontré)</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minutes par tour</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Proposer</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Rangs</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -452,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tours</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +500,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démarrer</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démarrer ou arrêter</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +531,12 @@
         <translation>&amp;Cette soirée…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>T&amp;emps</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durées…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +560,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avertir, minutes avant la fin</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -666,6 +686,10 @@
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
         <translation>6♣ par Sud, juste fait, 100 d’honneurs chez Nord</translation>
+    </message>
+    <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1&#xa0;: la paire 7 manque le tour 1. 5=6-&#xa0;: la paire 5 n’est plus là à partir du tour 6.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -837,12 +861,16 @@
         <translation>À propos de scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Environ {hours} h {minutes}.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +941,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les matchs</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -1021,7 +1049,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires sont comparées dans la même ligne sur {fewest} à {most} étuis</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,7 +1073,7 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs tables</translation>
     </message>
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
@@ -1332,6 +1360,10 @@
         <translation>À son &amp;tour</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>M&amp;odifier…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1377,7 +1409,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement pour le tour {round} sur {rounds}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1497,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chronomètre des tours</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronomètre des tours</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1644,6 @@
         <translation>Jour</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Donne par donne</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Donne de la soirée</translation>
     </message>
@@ -1744,6 +1772,10 @@
         <translation>Tirez de nouveau les partenaires.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Tirer le tour {number}</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Dessins (*.svg)</translation>
     </message>
@@ -1796,6 +1828,10 @@
         <translation>Chaque donne est comparée au score que ses points devraient faire.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Chaque tour est tiré d’après le classement, et personne ne se rencontre deux fois.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Soirées précédentes</translation>
     </message>
@@ -1831,6 +1867,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Inscrire une soirée dont on ne connaît que les résultats</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1971,6 +2011,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Montants en plus</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>Prem&amp;ier étui</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2115,8 +2159,12 @@
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>La moitié de l’écart à la moyenne des dix dernières séances</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2189,6 +2237,10 @@
     <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Combien de points&#x202f;? Un nombre de 1 à {most}.</translation>
+    </message>
+    <message>
+        <source>How much money</source>
+        <translation>Combien d’argent</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
@@ -2371,6 +2423,10 @@
         <translation>Cinq dernières</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>En retard ou &amp;parti</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>Les lois sous la main</translation>
     </message>
@@ -2423,6 +2479,10 @@
         <translation>Ligne {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Lignes in&amp;versées, tours à la fin</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>En direct</translation>
     </message>
@@ -2439,6 +2499,10 @@
         <translation>Le plus chanceux au contre</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Argent</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Réussis</translation>
     </message>
@@ -2452,7 +2516,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2524,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2544,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes pour le &amp;changement</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2655,6 +2719,10 @@
         <translation>Ensuite&#xa0;: {round}, pour finir</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Aucune séance antérieure de ces joueurs n’est connue.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Aucune soirée trouvée. Échap efface la recherche.</translation>
     </message>
@@ -2681,6 +2749,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Pas encore de téléphone&#xa0;? Trois choses aident&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Aucune place n’a changé.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2873,11 +2945,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Une minute de &amp;moins</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Une minute de &amp;plus</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,7 +3003,7 @@
         <translation>Reste</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open &amp;file…</source>
         <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
@@ -2997,6 +3069,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Par levée de mieux. Tout le reste va au-dessus de la ligne.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Hiboux</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3159,6 +3235,10 @@
         <translation>Rang</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Places&#xa0;: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>En jouer &amp;un autre</translation>
     </message>
@@ -3256,7 +3336,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Classé par</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3411,10 @@
         <translation>&amp;Reprendre le robre</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>To&amp;urs</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Tour</translation>
     </message>
@@ -3348,11 +3432,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round} sur {rounds}&#xa0;: encore {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round} sur {rounds}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3740,8 +3824,12 @@
         <translation>Dimanche soir</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>Suisse&#xa0;: tiré d’après le classement</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;teindre</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3846,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tableau des donnes (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tableau du classement (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tableau des résultats (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3898,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Équipes en IMP</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Équipes de quatre</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +3968,10 @@
         <translation>Les étuis</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Les étuis comptent dès que tous leurs résultats sont là.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>Le résultat de la soirée en image</translation>
     </message>
@@ -3898,6 +4002,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>La soirée est terminée.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Shall this begin another round?</source>
+        <translation>La soirée est terminée. Commencer une autre partie&#xa0;?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4057,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tour est terminé.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3982,6 +4090,10 @@
     <message>
         <source>The order of the results</source>
         <translation>L’ordre des résultats</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>Les autres tours</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4296,10 +4408,6 @@
         <translation>Re&amp;tourner toutes les cartes</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Deux équipes de quatre</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tapez contrat, déclarant et résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et espaces sont sans importance.</translation>
     </message>
@@ -4377,11 +4485,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>PV par match</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4501,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire, par match par équipes</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4607,7 +4715,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec handicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4679,11 +4787,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>une exemption rapporte de 0 à {most} PV</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
+        <translation>une exemption demande une équipe et ses PV, p. ex. bye C 12</translation>
     </message>
     <message>
         <source>a bye stands below the results of teams</source>
@@ -4770,8 +4878,16 @@
         <translation>un joueur doit avoir un nom</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>une cagnotte pour le vainqueur</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>une cagnotte demande la mise de chacun et les parts des premières places, p. ex. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>une cagnotte, partagée {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4924,11 +5040,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajustement demande une paire, un joueur ou une équipe, combien, et une raison, p. ex. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajustement demande une raison</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5042,6 +5158,10 @@
         <translation>comme dans 4SX</translation>
     </message>
     <message>
+        <source>as it was before a correction: print whose place is another one</source>
+        <translation>comme c’était avant une correction&#xa0;: afficher les places qui ont changé</translation>
+    </message>
+    <message>
         <source>at least one round is played</source>
         <translation>on joue au moins une partie</translation>
     </message>
@@ -5063,7 +5183,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>par équipes, un handicap est un nombre entier d’IMP par match</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5195,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5179,11 +5299,11 @@
     </message>
     <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>les exemptions</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5398,7 @@
         <translation>la donne {number} de {before} à {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>donne</translation>
     </message>
     <message>
@@ -5374,6 +5494,10 @@
         <translation>chaque camp a sa propre mise</translation>
     </message>
     <message>
+        <source>each team against each</source>
+        <translation>chaque équipe contre chacune</translation>
+    </message>
+    <message>
         <source>earlier versions</source>
         <translation>les versions antérieures</translation>
     </message>
@@ -5411,7 +5535,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>fin à {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5466,6 +5590,18 @@
         <translation>pour une donne passée, tapez seulement {word}</translation>
     </message>
     <message>
+        <source>for each IMP</source>
+        <translation>par IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>par PV à partir de 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>par pour cent à partir de 50</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <translation>quatre as dans une main</translation>
     </message>
@@ -5503,11 +5639,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>les handicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>les handicaps s’écrivent comme handicap 3=+2.5 5=-1, les autres ont 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5652,7 +5788,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>son numéro</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5795,7 +5931,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun tour ne peut être tiré sans que des équipes se rencontrent deux fois</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +5948,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>personne ne s’appelle «&#xa0;{typed}&#xa0;» à la table, seulement {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>personne ne paie</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6015,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, personne ne se rencontre deux fois</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6099,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls des résultats de plusieurs tables peuvent être d’un étui faussé</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>seules les lignes d’un Mitchell s’inversent</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6131,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>ou joueurs, pour individual&#x202f;; une équipe a deux paires</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6179,7 +6319,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>les tours sont numérotés à partir de 1, le premier avant le dernier</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6387,7 +6527,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>tant de temps&#xa0;: étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6443,7 +6583,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>qu’un étui était faussé</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6591,7 +6731,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>les premières places se partagent 100 pour cent, p. ex. 60/40 ou 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6826,10 +6966,6 @@
         <translation>il manque la couleur après {level}&#xa0;: {suits} ou {notrump}</translation>
     </message>
     <message>
-        <source>the tables swap their boards</source>
-        <translation>les tables échangent leurs étuis</translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation>le titre</translation>
     </message>
@@ -6875,7 +7011,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de mouvement pour {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7018,6 +7154,10 @@
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Howell trois-quarts&#xa0;: certains restent</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>à égalité</translation>
     </message>
@@ -7119,7 +7259,7 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que l’arbitre a donné ou retiré</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
@@ -7171,7 +7311,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>qui arrive en retard ou part, p. ex. 7=1 ou 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7363,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>sans lui, le mouvement par paires qui convient le mieux au temps</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7446,8 +7586,16 @@
         <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>{file} a été ajouté&#xa0;; la soirée est maintenant sur la table.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>{file} a été modifié par un autre programme&#x202f;; regardez de nouveau</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} était déjà là&#xa0;; la soirée est maintenant sur la table.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7672,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}&#xa0;: l’étui {board} a été joué aux deux tables</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7728,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Tours&#xa0;: {rounds}. Étuis par tour&#xa0;: {boards}. Environ {minutes} minutes</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7724,7 +7872,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} a deux handicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7880,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} n’est pas dans le mouvement</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -8287,7 +8435,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{number}&#xa0;» n’est pas un nombre jusqu’à {most} à deux décimales au plus</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8471,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{team}&#xa0;» n’est pas une équipe&#x202f;; une équipe a une lettre, p. ex. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8499,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas lisible&#x202f;; p. ex. 7=1, 7=1-2 ou 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8383,7 +8531,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’a pas de résultat au-dessus</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8583,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre à deux décimales au plus, p. ex. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8591,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un tour de matchs, p. ex. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

@@ -8,6 +8,10 @@
         <translation> (gedoubleerd)</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minuten</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> (geredoubleerd)</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>&amp;Verdergaan</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minuten per ronde</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>&amp;Afdrukken…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Voorstellen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Rang</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -452,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondes</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +500,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten of stilzetten</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +531,12 @@
         <translation>&amp;Deze avond…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tijd</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tijden…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +560,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Waarschuwing, minuten voor het einde</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -666,6 +686,10 @@
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
         <translation>6♣ door Zuid, gemaakt, 100 honneurs bij Noord</translation>
+    </message>
+    <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: paar 7 mist ronde 1. 5=6-: paar 5 is er vanaf ronde 6 niet meer.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -837,12 +861,16 @@
         <translation>Over scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Ongeveer {hours}:{minutes} uur.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adres</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijgesteld</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +941,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wedstrijden</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -1021,7 +1049,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke twee worden op {fewest} tot {most} spellen in dezelfde lijn vergeleken</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,7 +1073,7 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan meer tafels</translation>
     </message>
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
@@ -1332,6 +1360,10 @@
         <translation>Op de &amp;beurt af</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>Wij&amp;zigen…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
@@ -1377,7 +1409,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissel naar ronde {round} van {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1497,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Klo&amp;k voor de rondes</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Klok voor de rondes</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1644,6 @@
         <translation>Dag</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Spel voor spel</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Spel van de avond</translation>
     </message>
@@ -1744,6 +1772,10 @@
         <translation>Trek opnieuw om partners.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Ronde {number} loten</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Tekeningen (*.svg)</translation>
     </message>
@@ -1796,6 +1828,10 @@
         <translation>Elk spel wordt vergeleken met wat de punten zouden moeten opleveren.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Elke ronde wordt naar de ranglijst geloot, en niemand ontmoet elkaar twee keer.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Eerdere avonden</translation>
     </message>
@@ -1831,6 +1867,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Een avond invoeren waarvan alleen de resultaten bekend zijn</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Met Enter telt dit in de ranglijst.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1971,6 +2011,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Extra bedragen</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>E&amp;erste spel</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2115,8 +2159,12 @@
         <translation>&amp;Honneurs tellen</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>De helft van de afstand tot het gemiddelde van de laatste tien zittingen</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2189,6 +2237,10 @@
     <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Hoeveel punten? Een getal van 1 tot en met {most}.</translation>
+    </message>
+    <message>
+        <source>How much money</source>
+        <translation>Hoeveel geld</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
@@ -2371,6 +2423,10 @@
         <translation>Laatste vijf</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Te laat of ver&amp;trokken</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>De spelregels bij de hand</translation>
     </message>
@@ -2423,6 +2479,10 @@
         <translation>Regel {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Lijnen gewi&amp;sseld, rondes aan het eind</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>Live</translation>
     </message>
@@ -2439,6 +2499,10 @@
         <translation>Meeste geluk met doublet</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Geld</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Gemaakt</translation>
     </message>
@@ -2452,7 +2516,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijd</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2524,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijden</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2544,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten voor de &amp;wissel</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2655,6 +2719,10 @@
         <translation>Hierna: {round}, de laatste</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Van deze spelers is geen eerdere zitting bekend.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Geen avonden gevonden. Esc wist de zoekopdracht.</translation>
     </message>
@@ -2681,6 +2749,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Nog geen telefoon? Drie dingen helpen:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Geen plaats is veranderd.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2873,11 +2945,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Een minuut &amp;minder</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Een minuut m&amp;eer</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,8 +3003,8 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Een &amp;bestand openen…</translation>
+        <source>Open &amp;file…</source>
+        <translation>&amp;Bestand openen…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -2997,6 +3069,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Overslagen, per slag. Al het andere komt boven de streep.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Uilen</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3159,6 +3235,10 @@
         <translation>Plaats</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Plaatsen: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>&amp;Nog een spelen</translation>
     </message>
@@ -3256,7 +3336,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerangschikt op</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3411,10 @@
         <translation>De robber hervat&amp;ten</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;ondes</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronde</translation>
     </message>
@@ -3348,11 +3432,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}: laatste {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3740,8 +3824,12 @@
         <translation>Zondagavond</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>Zwitsers: geloot naar de ranglijst</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uitzetten</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3846,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabel van de spellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabel van de ranglijst (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabel van de uitslagen (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3898,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Viertallen in IMP’s</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Viertallen</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +3968,10 @@
         <translation>De spellen</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>De spellen tellen zodra alle uitslagen binnen zijn.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>De kaart van de avond als afbeelding</translation>
     </message>
@@ -3898,6 +4002,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>De avond is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Shall this begin another round?</source>
+        <translation>De avond is afgelopen. Begint hiermee nog een ronde?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4057,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste ronde is voorbij.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3982,6 +4090,10 @@
     <message>
         <source>The order of the results</source>
         <translation>De volgorde van de resultaten</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>De andere ronden</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4296,10 +4408,6 @@
         <translation>Alle &amp;kaarten omdraaien</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Twee viertallen</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Typ contract, leider en resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties maken niet uit.</translation>
     </message>
@@ -4377,11 +4485,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>VP per wedstrijd</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4501,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Victory points per wedstrijd van viertallen</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4607,7 +4715,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Met handicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4679,11 +4787,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>een bye brengt 0 tot {most} VP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een bye horen een team en zijn VP, bijv. bye C 12</translation>
     </message>
     <message>
         <source>a bye stands below the results of teams</source>
@@ -4770,8 +4878,16 @@
         <translation>een speler heeft een naam nodig</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>een pot voor de winnaar</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een pot horen de inleg en de delen van de eerste plaatsen, bijv. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>een pot, verdeeld {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4924,11 +5040,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een correctie horen een paar, een speler of een team, hoeveel, en een reden, bijv. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een correctie hoort een reden</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5042,6 +5158,10 @@
         <translation>zoals in 4SX</translation>
     </message>
     <message>
+        <source>as it was before a correction: print whose place is another one</source>
+        <translation>zoals het voor een correctie was: afdrukken wiens plaats veranderd is</translation>
+    </message>
+    <message>
         <source>at least one round is played</source>
         <translation>er wordt minstens één ronde gespeeld</translation>
     </message>
@@ -5063,7 +5183,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>bij viertallen is een handicap een heel aantal imps per wedstrijd</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5195,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>aan het eind van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5179,11 +5299,11 @@
     </message>
     <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>bye {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>byes</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5398,7 @@
         <translation>spel {number} van {before} naar {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>geeft</translation>
     </message>
     <message>
@@ -5374,6 +5494,10 @@
         <translation>elke kant heeft een eigen inzet</translation>
     </message>
     <message>
+        <source>each team against each</source>
+        <translation>elk team tegen elk</translation>
+    </message>
+    <message>
         <source>earlier versions</source>
         <translation>eerdere versies</translation>
     </message>
@@ -5411,7 +5535,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>eindigt {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5466,6 +5590,18 @@
         <translation>typ voor een rondgepast spel alleen {word}</translation>
     </message>
     <message>
+        <source>for each IMP</source>
+        <translation>per imp</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>per VP vanaf 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>per procent vanaf 50</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <translation>vier azen in één hand</translation>
     </message>
@@ -5503,11 +5639,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>de handicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>handicaps schrijft men als handicap 3=+2.5 5=-1, anderen hebben 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5652,7 +5788,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>het nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5795,7 +5931,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen ronde te loten waarin niemand elkaar twee keer ontmoet</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +5948,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>niemand aan tafel heet “{typed}”, alleen {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>niemand betaalt</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6015,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>van teams: de volgende ronde naar de ranglijst loten, niemand ontmoet elkaar twee keer</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6099,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen uitslagen van meer tafels kunnen van een bedorven spel zijn</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen bij een Mitchell wisselen de lijnen</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6131,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>of spelers, bij individual; teams hebben elk twee paren</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6179,7 +6319,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>rondes zijn genummerd vanaf 1, de eerste voor de laatste</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6387,7 +6527,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>zoveel tijd: spellen en rondes worden voorgesteld (standaard: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6443,7 +6583,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>dat een spel bedorven was</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6591,7 +6731,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste plaatsen delen 100 procent, bijv. 60/40 of 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6826,10 +6966,6 @@
         <translation>na {level} ontbreekt de kleur: {suits} of {notrump}</translation>
     </message>
     <message>
-        <source>the tables swap their boards</source>
-        <translation>de tafels ruilen hun spellen</translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation>de titel</translation>
     </message>
@@ -6875,7 +7011,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen loopschema voor {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7018,6 +7154,10 @@
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>driekwart-Howell: enkele blijven zitten</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>gelijk</translation>
     </message>
@@ -7119,7 +7259,7 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>wat de arbiter gaf of nam</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
@@ -7171,7 +7311,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>wie te laat komt of weggaat, bijv. 7=1 of 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7363,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder dat het loopschema voor paren dat het best in de tijd past</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7446,8 +7586,16 @@
         <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>{file} is toegevoegd en ligt nu op tafel.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>{file} is door een ander programma gewijzigd; kijk opnieuw</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} was er al en ligt nu op tafel.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7672,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} en {second}: spel {board} is aan beide tafels gespeeld</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7728,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Rondes: {rounds}. Spellen per ronde: {boards}. Ongeveer {minutes} minuten</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7724,7 +7872,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} heeft twee handicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7880,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} staat niet in het loopschema</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -8287,7 +8435,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{number}” is geen getal tot {most} met hoogstens twee decimalen</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8471,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>“{team}” is geen team; teams hebben een letter, bijv. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8499,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is niet te lezen; bijv. 7=1, 7=1-2 of 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8383,7 +8531,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” heeft hierboven geen uitslag</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8583,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is geen getal met hoogstens twee decimalen, bijv. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8591,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is geen ronde van wedstrijden, bijv. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

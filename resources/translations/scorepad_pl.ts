@@ -8,6 +8,10 @@
         <translation> z kontrą</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minut</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> z rekontrą</translation>
     </message>
@@ -328,6 +332,10 @@
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicapy</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>Po&amp;moc</translation>
     </message>
@@ -389,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minut na rundę</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -456,8 +464,16 @@
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Zaproponuj</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Zakoń&amp;cz</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Ranking</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -473,7 +489,7 @@
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rundy</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -505,11 +521,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uruchom</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uruchom lub zatrzymaj</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -536,8 +552,12 @@
         <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Czas</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czasy…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -561,7 +581,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ostrzeżenie, minut przed końcem</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -687,6 +707,10 @@
     <message>
         <source>6♣ by South, made, 100 honours held by North</source>
         <translation>6♣, gra S, swoje, 100 za honory u N</translation>
+    </message>
+    <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: para 7 opuszcza rundę 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
@@ -861,12 +885,16 @@
         <translation>O programie scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Około {hours}:{minutes} godz.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adres</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Korekta</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -938,7 +966,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie mecze</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -1046,7 +1074,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde dwie porównuje się na tej samej linii w {fewest} do {most} rozdaniach</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1070,7 +1098,7 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy kilku stołach</translation>
     </message>
     <message>
         <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
@@ -1357,6 +1385,10 @@
         <translation>Po &amp;kolei</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Zmień…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -1402,7 +1434,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiana na rundę {round} z {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1490,11 +1522,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze&amp;gar rund</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar rund</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1637,10 +1669,6 @@
         <translation>Dzień</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Rozdanie po rozdaniu</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Rozdanie wieczoru</translation>
     </message>
@@ -1769,6 +1797,10 @@
         <translation>Pora znów losować partnerów.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Rozlosuj rundę {number}</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Rysunki (*.svg)</translation>
     </message>
@@ -1821,6 +1853,10 @@
         <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Każda runda jest losowana według rankingu i nikt nie spotyka się dwa razy.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Wcześniejsze wieczory</translation>
     </message>
@@ -1856,6 +1892,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Wpisz wieczór, z którego znane są tylko wyniki</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Enter uwzględni to w rankingu.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1996,6 +2036,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Dodatkowe kwoty</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>P&amp;ierwsze rozdanie</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2142,8 +2186,12 @@
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>Połowa odległości od średniej z ostatnich dziesięciu sesji</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2216,6 +2264,10 @@
     <message>
         <source>How many points? A number from 1 to {most}.</source>
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
+    </message>
+    <message>
+        <source>How much money</source>
+        <translation>Ile pieniędzy</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
@@ -2398,6 +2450,10 @@
         <translation>Ostatnie pięć</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Spóźnieni i wy&amp;chodzący</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>Przepisy pod ręką</translation>
     </message>
@@ -2450,6 +2506,10 @@
         <translation>Wiersz {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Linie zamienione, rundy na końcu</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>Na żywo</translation>
     </message>
@@ -2466,6 +2526,10 @@
         <translation>Najwięcej szczęścia z kontrą</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>Pie&amp;niądze</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Wygrane</translation>
     </message>
@@ -2479,7 +2543,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2487,7 +2551,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2507,7 +2571,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minut na z&amp;mianę</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2682,6 +2746,10 @@
         <translation>Dalej: {round}, runda ostatnia</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Nie ma wcześniejszych sesji tych graczy.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Nic nie znaleziono. Esc czyści wyszukiwanie.</translation>
     </message>
@@ -2708,6 +2776,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Nie ma telefonu? Pomagają trzy rzeczy:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Żadne miejsce się nie zmieniło.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2900,11 +2972,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuta &amp;mniej</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuta &amp;więcej</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2959,8 +3031,8 @@
         <translation>Otwarte</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Otwórz &amp;plik…</translation>
+        <source>Open &amp;file…</source>
+        <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -3025,6 +3097,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Sowy</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3187,6 +3263,10 @@
         <translation>Miejsce</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Miejsca: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>&amp;Graj jeszcze jedną</translation>
     </message>
@@ -3284,7 +3364,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3359,6 +3439,10 @@
         <translation>&amp;Wznów tego robra</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;undy</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runda</translation>
     </message>
@@ -3376,11 +3460,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} z {rounds}: ostatnie {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} z {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3768,8 +3852,12 @@
         <translation>Niedzielny wieczór</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>system szwajcarski: losowany według rankingu</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyłącz</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3786,6 +3874,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabela rozdań (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabela rankingu (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabela wyników (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3830,6 +3926,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Drużyny w IMP-ach</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Teamy czteroosobowe</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3896,6 +3996,10 @@
         <translation>Rozdania</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Rozdania liczą się, gdy są wszystkie wyniki.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>Karta wieczoru jako obraz</translation>
     </message>
@@ -3926,6 +4030,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>Wieczór jest zakończony.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Shall this begin another round?</source>
+        <translation>Wieczór się skończył. Czy zacząć od tego jeszcze jedną rundę?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3977,7 +4085,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia runda się skończyła.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -4010,6 +4118,10 @@
     <message>
         <source>The order of the results</source>
         <translation>Kolejność wyników</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>Inne rundy</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4324,10 +4436,6 @@
         <translation>&amp;Odkryj wszystkie karty</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Dwie drużyny czteroosobowe</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Wpisz kontrakt, rozgrywającego i wynik w wierszu na dole okna, potem naciśnij Enter. Wielkość liter i odstępy nie mają znaczenia.</translation>
     </message>
@@ -4405,11 +4513,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na mecz</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4421,7 +4529,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zwycięstwa na mecz teamów</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4635,7 +4743,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Z handicapem</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4707,11 +4815,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>wolny los daje od 0 do {most} VP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
+        <translation>wolny los wymaga teamu i jego VP, np. bye C 12</translation>
     </message>
     <message>
         <source>a bye stands below the results of teams</source>
@@ -4798,8 +4906,16 @@
         <translation>gracz musi mieć imię</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>pula dla zwycięzcy</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>pula wymaga wpłaty i udziałów pierwszych miejsc, np. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>pula, dzielona {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4952,11 +5068,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>korekta wymaga pary, gracza lub teamu, wartości i powodu, np. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>korekta wymaga powodu</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5071,6 +5187,10 @@
         <translation>jak w 4SX</translation>
     </message>
     <message>
+        <source>as it was before a correction: print whose place is another one</source>
+        <translation>jak było przed poprawką: wypisz, czyje miejsce się zmieniło</translation>
+    </message>
+    <message>
         <source>at least one round is played</source>
         <translation>trzeba rozegrać co najmniej jedną rundę</translation>
     </message>
@@ -5092,7 +5212,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>w teamach handicap to całe IMP-y na mecz</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5104,7 +5224,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>na końcu Mitchella z zamienionymi liniami, dla jednego zwycięzcy</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5208,11 +5328,11 @@
     </message>
     <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>wolny los {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>wolne losy</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5307,7 +5427,7 @@
         <translation>rozdanie {number}: {before} → {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>rozdaje</translation>
     </message>
     <message>
@@ -5403,6 +5523,10 @@
         <translation>każda strona ma własną stawkę</translation>
     </message>
     <message>
+        <source>each team against each</source>
+        <translation>każdy team z każdym</translation>
+    </message>
+    <message>
         <source>earlier versions</source>
         <translation>wcześniejsze wersje</translation>
     </message>
@@ -5440,7 +5564,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5495,6 +5619,18 @@
         <translation>przy czterech pasach wpisz samo {word}</translation>
     </message>
     <message>
+        <source>for each IMP</source>
+        <translation>za każdy IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>za każdy VP od 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>za każdy procent od 50</translation>
+    </message>
+    <message>
         <source>four aces in one hand</source>
         <translation>cztery asy w jednej ręce</translation>
     </message>
@@ -5532,11 +5668,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>handicapy</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>handicapy pisze się jak handicap 3=+2.5 5=-1, pozostali mają 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5681,7 +5817,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>jego numer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5825,7 +5961,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>nie da się rozlosować rundy, w której nikt nie spotka się drugi raz</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5842,6 +5978,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>przy stole nie ma nikogo o imieniu „{typed}”; są tylko {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>nikt nie płaci</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5905,7 +6045,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>teamy: rozlosuj następną rundę według rankingu, nikt nie spotyka się dwa razy</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5989,11 +6129,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko wyniki z kilku stołów mogą pochodzić z pomieszanych kart</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>linie zamienia się tylko w Mitchellu</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -6021,7 +6161,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>lub graczy, przy individual; team ma dwie pary</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6209,7 +6349,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6417,7 +6557,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle czasu: rozdania i rundy są proponowane (zwykle: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6473,7 +6613,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>że karty w rozdaniu były pomieszane</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6621,7 +6761,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwsze miejsca dzielą 100 procent, np. 60/40 lub 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6856,10 +6996,6 @@
         <translation>po {level} brakuje koloru: {suits} albo {notrump}</translation>
     </message>
     <message>
-        <source>the tables swap their boards</source>
-        <translation>stoły wymieniają się pudełkami</translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation>tytuł</translation>
     </message>
@@ -6905,7 +7041,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma schematu dla {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7048,6 +7184,10 @@
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Howell trzy czwarte: niektórzy zostają</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>remis</translation>
     </message>
@@ -7149,7 +7289,7 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>co sędzia dał lub odjął</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
@@ -7201,7 +7341,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>kto się spóźnia lub wychodzi, np. 7=1 lub 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7253,7 +7393,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>bez tego schemat dla par, który najlepiej pasuje do czasu</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7476,8 +7616,16 @@
         <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>Dodano {file}; wieczór leży teraz na stole.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>inny program zmienił {file}; sprawdź jeszcze raz</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} już tu jest; wieczór leży teraz na stole.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7557,7 +7705,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i {second}: rozdanie {board} zagrano przy obu stołach</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7613,7 +7761,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Rundy: {rounds}. Rozdań w rundzie: {boards}. Około {minutes} min</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7757,7 +7905,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ma dwa handicapy</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7765,7 +7913,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} nie ma w schemacie</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -8321,7 +8469,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{number}” nie jest liczbą do {most} z najwyżej dwoma miejscami po przecinku</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8357,7 +8505,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>„{team}” to nie team; team ma literę, np. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8385,7 +8533,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można odczytać „{typed}”; np. 7=1, 7=1-2 lub 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8417,7 +8565,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie ma wyżej wyniku</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8469,7 +8617,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest liczbą z najwyżej dwoma miejscami po przecinku, np. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8477,7 +8625,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest rundą meczów, np. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

@@ -161,6 +161,11 @@ def rounds_of(plan: Plan) -> Session:
     )
 
 
+def tables_of(plan: Plan) -> tuple[int, ...]:
+    """Return the numbers of all tables, also of those at which nobody sits in some rounds."""
+    return tuple(sorted({at.table for tables in rounds_of(plan) for at in tables}))
+
+
 def rounds_planned(plan: Plan) -> int:
     """Return how many rounds there will be; those of a Swiss event are drawn one by one."""
     if plan.movement is not Movement.SWISS:

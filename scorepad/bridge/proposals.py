@@ -67,8 +67,12 @@ def _that_fit(movement: Movement, number: int, minutes: int) -> Iterator[Plan]:
 
 
 def _shortened(plan: Plan, rounds: int, time: int) -> Plan:
+    """Leave out rounds; single players then share boards, or some would be played only once."""
     there_is_time_for = max(1, time // plan.boards)
-    return plan if there_is_time_for >= rounds else replace(plan, rounds=there_is_time_for)
+    if there_is_time_for >= rounds:
+        return plan
+    shares = plan.movement is Movement.INDIVIDUAL
+    return replace(plan, rounds=there_is_time_for, shares=shares)
 
 
 def _dislike(plan: Plan, minutes: int) -> tuple[bool, bool, bool, bool, bool, int, int]:

@@ -66,7 +66,7 @@ def movement(options: argparse.Namespace) -> str:
         told = {
             "boards": options.boards or plan.boards,
             "rounds": options.rounds or plan.rounds,
-            "shares": options.share,
+            "shares": options.share or plan.shares,
             "first_board": options.first_board,
             "switched": options.switch,
             "away": read_away(" ".join(options.away)),

@@ -199,7 +199,7 @@ def _direct(so_far: ScoreSoFar, rest: str) -> None:
 def _bye(so_far: ScoreSoFar, rest: str) -> None:
     """A team had no match in a round."""
     if not so_far.results or not so_far.settings.scoring.is_match:
-        raise Impossible(translate("words", "a bye stands below the results of teams"))
+        raise Impossible(translate("words", "bye belongs below the results of teams"))
     so_far.byes.append(read_bye(rest))
     bounded(0, results=len(so_far.byes))
 
@@ -208,7 +208,7 @@ def _handicap(so_far: ScoreSoFar, rest: str) -> None:
     """Read `3=+2.5 5=-1`, once in a comparison."""
     before_results(so_far, "handicap")
     if so_far.handicaps:
-        raise Impossible(translate("words", "all handicaps stand in one line"))
+        raise Impossible(translate("words", "write all handicaps in one line"))
     so_far.handicaps = read_handicaps(rest)
 
 

@@ -25,7 +25,7 @@ from scorepad.bridge.seats import Side, Sides
 from scorepad.bridge.swiss import draw
 from scorepad.bridge.translatable import Message, Translate, translate
 from scorepad.bridge.typed.languages import spoken
-from scorepad.tables.ranking import ranking_table, short_side
+from scorepad.tables.ranking import adjustments, ranking_table, short_side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, in_terminal, joined
 
@@ -165,14 +165,17 @@ def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
         yield [*matches, "", *places] if ranking.match else places
         if matches and not ranking.match:
             yield [translate("words", "Matches"), *matches]
-        return
-    lines = {
-        Side.NS: translate("words", "North-South"),
-        Side.EW: translate("words", "East-West"),
-    }
-    for line, table in groupby(ranking.table, lambda one: one.line):
-        heading = [lines[line]] if line else []
-        yield [*heading, *_list([*table], ranking, translate)]
+    else:
+        lines = {
+            Side.NS: translate("words", "North-South"),
+            Side.EW: translate("words", "East-West"),
+        }
+        for line, table in groupby(ranking.table, lambda one: one.line):
+            heading = [lines[line]] if line else []
+            yield [*heading, *_list([*table], ranking, translate)]
+    if ranking.is_adjusted:
+        given = adjustments(ranking, in_terminal(translate).exact)
+        yield [translate("words", "Adjusted"), *(f"{entrant} {said}" for entrant, said in given)]
 
 
 def _match(match: Match, translate: Translate) -> str:

@@ -1,6 +1,6 @@
 """Who won: the one table of a ranking, on the screen, on paper and in a terminal."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
@@ -41,7 +41,8 @@ def ranking_table(
         Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
     ]
-    in_matches = len(ranking.matches) > 1 or bool(ranking.comparison.byes)
+    counts_matches = any(row.one.matches is not None for row in rows)
+    in_matches = counts_matches and (len(ranking.matches) > 1 or bool(ranking.comparison.byes))
     if not in_matches:
         boards = translate("words", "Boards")
         columns.append(Column(boards, lambda row: str(row.one.boards), FIGURES))
@@ -56,7 +57,7 @@ def ranking_table(
     elif any(row.one.scaled not in (None, row.one.points) for row in rows):
         alike = translate("words", "scaled to equal boards")
         columns.append(Column(alike, lambda row: exact(row.one.scaled), FIGURES))
-    if in_matches and any(row.one.matches is not None for row in rows):
+    if in_matches:
         matches, vp = translate("words", "Matches"), translate("words", "VPs")
         columns += [
             Column(matches, lambda row: str(row.one.matches), FIGURES),
@@ -64,8 +65,16 @@ def ranking_table(
         ]
     if ranking.is_adjusted:
         adjusted, by = translate("words", "Adjusted"), translate("words", "Ranked by")
+        why = {one.entrant: list[str]() for one in ranking.comparison.adjusted}
+        for entrant, said in adjustments(ranking, exact):
+            why[entrant].append(said)
         columns += [
-            Column(adjusted, lambda row: _signed(row.one.adjusted, exact), FIGURES),
+            Column(
+                adjusted,
+                lambda row: _signed(row.one.adjusted, exact),
+                FIGURES,
+                cell_tip=lambda row: "\n".join(why.get(row.one.entrant, ())),
+            ),
             Column(by, lambda row: exact(row.one.value) if row.one.counts else "", FIGURES),
         ]
     if ranking.has_handicaps:
@@ -75,6 +84,14 @@ def ranking_table(
             Column(sum_, lambda row: _with_place(row.one, exact), FIGURES),
         ]
     return Table(columns, rows, lambda row: row.one.entrant)
+
+
+def adjustments(
+    ranking: Ranking, exact: Callable[[Fraction | None], str]
+) -> Iterator[tuple[str, str]]:
+    """Yield whom the director gave or took something, and how much and why."""
+    for one in ranking.comparison.adjusted:
+        yield one.entrant, f"{_signed(Fraction(one.by), exact)} {one.reason}"
 
 
 def who_heading(ranking: Ranking, translate: Translate) -> str:

@@ -337,6 +337,15 @@ def test_what_is_proposed_for_three_hours(
     assert (plan.movement, len(rounds_of(plan)), plan.boards) == (movement, rounds, boards)
 
 
+def test_single_players_who_have_time_for_some_rounds_share_the_boards() -> None:
+    """Or boards would be left that only one table played."""
+    plan = proposed((INDIVIDUAL,), 16, 180)
+    assert (plan.rounds, plan.boards, plan.shares) == (8, 3, True)
+    played = Counter(board for tables in rounds_of(plan) for at in tables for board in at.boards)
+    assert {*played.values()} == {4}
+    assert not proposed((INDIVIDUAL,), 12, 180).shares
+
+
 def test_nothing_is_proposed_for_three() -> None:
     with pytest.raises(Impossible, match="there is no movement for 3"):
         proposed(OF_PAIRS, 3, 180)

@@ -396,6 +396,9 @@ def test_many_teams() -> None:
         ["2", "A", "Owls", "9.00", "1", "17.59", "-1.00", "16.59"],
     ]
     assert "\nMatches\nA 9, B 0; victory points 17.59 to 2.41; boards 1\n" in printed
+    assert printed.endswith("\nAdjusted\nA -1.00 late\n")
+    without = run("rank", "-", stdin=DRAWN.replace("teams", "teams\nvp off", 1)).out
+    assert without.splitlines()[0].split() == ["Place", "Team", "Name", "Boards", "IMPs"]
     table = ranking(DRAWN + "adjust A -1 late\n")["table"]
     assert rows(table, "pair", "vp", "matches", "adjusted", "ranked_by", "handicap")[:3] == [
         ["D", "17.59", 1, None, "17.59", None],

@@ -36,6 +36,7 @@ from scorepad.bridge.movements import (
     rounds_of,
     rounds_planned,
     sitting_out,
+    tables_of,
 )
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.proposals import (
@@ -495,6 +496,8 @@ class TablesDialog(AskDialog):
         chosen = self.movement.value
         if chosen:
             plan = self._proposed((chosen,)) if chosen is not Movement.SWISS else None
+            if plan and plan.shares:
+                self.shares.setChecked(True)
             rounds = self.number.value() // 2
             for field in (self.boards, self.rounds):
                 field.blockSignals(True)
@@ -618,9 +621,8 @@ def _plan_comes_to(plan: Plan | None) -> str:
     if not session:
         return translate("words", "Each round is drawn by the ranking, and nobody meets twice.")
     boards = {board for each in session for at in each for board in at.boards}
-    tables = {at.table for each in session for at in each}
     said = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.").format(
-        rounds=len(session), tables=len(tables), boards=len(boards)
+        rounds=len(session), tables=len(tables_of(plan)), boards=len(boards)
     )
     if any(sitting_out(plan, tables) for tables in session):
         said += " " + translate("words", "One sits out in each round.")

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
-from scorepad.bridge.movements import Plan, entrants, rounds_of
+from scorepad.bridge.movements import Plan, entrants, rounds_of, tables_of
 from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
@@ -125,6 +125,8 @@ def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> I
             yield heading(words.side_name(line), great)
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
         yield from _within(places, great, width, [2]).lines(width, spare=spare / lines, full=True)
+    for said in ranking_words.adjusted(ranking):
+        yield from sentence(said, size, width)
 
 
 def _cross(
@@ -238,7 +240,7 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
 def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
     """Return the whole movement, loosely where it has room."""
-    if comparison.plan is None:
+    if comparison.plan is None or not rounds_of(comparison.plan):
         return []
     names = {one.entrant: one.name for one in comparison.names}
     guide = _table(movement_words.movement_table(comparison.plan, names), size, (2, 3))
@@ -251,20 +253,21 @@ def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
 def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
     """Return a card for each table, a quarter of a page each, and one for each pair."""
     plan, width = comparison.plan, (body.width() - (across - 1) * GAP) / across
-    if plan is None:
+    if plan is None or not rounds_of(plan):
         return []
     names = {one.entrant: one.name for one in comparison.names}
-    numbers = range(1, len(rounds_of(plan)[0]) + 1)
     quarter = body.height() / 2 - GAP
-    tables = [_table_card(plan, number, width, quarter) for number in numbers]
+    tables = [_table_card(plan, number, width, quarter) for number in tables_of(plan)]
+    turns = {pair: movement_words.pair_card(plan, pair) for pair in entrants(plan)}
     pairs = [
         in_column(
             [
                 heading(words.called(pair, names), BODY),
-                *_table(movement_words.pair_card(plan, pair), BODY).lines(width, full=True),
+                *_table(table, BODY).lines(width, full=True),
             ]
         )
-        for pair in ({} if comparison.are_individuals else dict.fromkeys(entrants(plan)))
+        for pair, table in turns.items()
+        if table.rows and not comparison.are_individuals
     ]
     both = (_cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
     return [*chain.from_iterable(both)]

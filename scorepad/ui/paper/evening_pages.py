@@ -97,4 +97,4 @@ def _pages(
         yield from filled_pages(blocks, body)
         return
     told = result_blocks(scored, wanted, carried, body, size)
-    yield from filled_pages([*told, *blocks], body)
+    yield from filled_pages([*told, *blocks] if rounds else [*blocks, *told], body)

@@ -105,7 +105,7 @@ def clock(face: ClockFace, rounds: int, end: QTime, *, runs: bool) -> str:
     if face.phase is Phase.OVER:
         return said
     if not runs:
-        return translate("words", "{said} – the clock stands still").format(said=said)
+        return translate("words", "{said} – paused").format(said=said)
     ends = translate("words", "ends {time}").format(time=end.toString("HH:mm"))
     return f"{said} – {ends}"
 

@@ -12,7 +12,7 @@ from scorepad.bridge.comparison import (
     Scoring,
 )
 from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_sheet
-from scorepad.bridge.movements import rounds_of
+from scorepad.bridge.movements import rounds_planned, tables_of
 from scorepad.bridge.ranking import (
     Match,
     RankedEntrant,
@@ -24,7 +24,13 @@ from scorepad.bridge.ranking import (
 )
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
-from scorepad.tables.ranking import Placed, ranking_table, short_side, who_heading
+from scorepad.tables.ranking import (
+    Placed,
+    adjustments,
+    ranking_table,
+    short_side,
+    who_heading,
+)
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words.boards import (
@@ -123,6 +129,12 @@ def place_of(ranking: Ranking, one: RankedEntrant) -> str:
     return f"{at} {place(one)}, {brought(ranking, one)}" if one.place else brought(ranking, one)
 
 
+def adjusted(ranking: Ranking) -> list[str]:
+    """What the director gave or took, and why: 3 Ann & Bob: −5.00 slow play."""
+    names = ranking.people
+    return [f"{called(one, names)}: {said}" for one, said in adjustments(ranking, exact)]
+
+
 def how_played(ranking: Ranking) -> str:
     """Matchpoints, top 6, average 63. Rounds: 7. Tables: 4. Boards: 21."""
     said, plan = title(ranking.comparison), ranking.comparison.plan
@@ -133,10 +145,9 @@ def how_played(ranking: Ranking) -> str:
         said = f"{said}, {most.format(top=max(tops), average=average)}"
     if plan is None:
         return f"{said}."
-    rounds = rounds_of(plan)
     whole = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.")
     return f"{said}. " + whole.format(
-        rounds=len(rounds), tables=len(rounds[0]), boards=len(ranking.boards)
+        rounds=rounds_planned(plan), tables=len(tables_of(plan)), boards=len(ranking.boards)
     )
 
 

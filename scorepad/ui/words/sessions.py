@@ -2,11 +2,12 @@
 
 from scorepad.bridge import translatable
 from scorepad.bridge.best_board import BestBoard
-from scorepad.bridge.comparison import Comparison, Named
+from scorepad.bridge.comparison import Comparison, Named, team_of
 from scorepad.bridge.movements import Movement, entrants
 from scorepad.bridge.ranking import RankedEntrant, Ranking, place
 from scorepad.bridge.results_to_come import all_expected, all_played, still_expected
 from scorepad.bridge.translatable import Message
+from scorepad.bridge.typed.director import entrants_of
 from scorepad.tables.ranking import short_side
 from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words import boards as boards_words
@@ -22,12 +23,13 @@ MOST_OTHERS = 4
 def title(comparison: Comparison) -> str:
     """8 pairs, 21 boards, Howell."""
     plan = comparison.plan
-    there = {entrant for result in comparison.results for entrant in result.entrants}
+    there = entrants_of(comparison)
+    planned = {*entrants(plan)} if plan else set()
     if comparison.settings.scoring.is_match:
-        there = {"A", "B"}
+        planned = {*map(team_of, planned)} or {"A", "B"}
     boards = {result.board for result in comparison.results}
     boards |= {one.board for one in all_expected(comparison)}
-    return counted(comparison, len(there) or (len(entrants(plan)) if plan else 0), len(boards))
+    return counted(comparison, len(there or planned), len(boards))
 
 
 def counted(comparison: Comparison, number: int, boards: int) -> str:

@@ -40,7 +40,7 @@ def test_it_runs_stands_still_and_goes_on() -> None:
     assert clock.said.startswith("Round 1 of 2: 9:30 – ends ")
     clock.pause()
     hand.seconds += 1000
-    assert clock.said == "Round 1 of 2: 9:30 – the clock stands still"
+    assert clock.said == "Round 1 of 2: 9:30 – paused"
     clock.pause()
     clock.adjust(-2)
     assert clock.said.startswith("Round 1 of 2: 7:30 – ends ")
@@ -72,7 +72,7 @@ def test_it_is_asked_for_by_a_key_and_seen_by_all(opened: Opened) -> None:
     assert view.clock.text().startswith("Round 1 of 5: 22:00")
     with_key(window, "Shift+F9").trigger()
     with_key(window, "F9").trigger()
-    assert view.clock.text() == "Round 1 of 5: 21:00 – the clock stands still"
+    assert view.clock.text() == "Round 1 of 5: 21:00 – paused"
     window.openers.open_clock(window.tonight.clock)
     assert window.findChildren(ClockDialog)[-1].play.value() == 21
     window.tonight.clock.switch_off()

@@ -511,3 +511,12 @@ def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave
     dialog.names[1].setText("A" * 200)
     dialog.propose.click()
     assert "is longer than" in dialog.complaint
+
+
+def test_sixteen_single_players_share_the_boards_of_eight_rounds(opened: Opened) -> None:
+    window = opened()
+    dialog = begin(window)
+    choose(dialog.kind, Kind.PLAYERS)
+    dialog.number.setValue(16)
+    dialog.accept()
+    assert played(window).plan == Plan(Movement.INDIVIDUAL, 16, 3, shares=True, rounds=8)

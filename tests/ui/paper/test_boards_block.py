@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.movements import Away, Movement, Plan
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.rounds import Round
@@ -23,7 +23,7 @@ from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import pair_card, table_card
 from tests.bridge.compared import compared
 from tests.ui.paper.reading import lines_on, saved
-from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.windows import Opened
 
 SESSION = replace(
@@ -85,6 +85,42 @@ def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     assert text.count("Contract By Lead Tricks") == 15
     free = replace(HOWELL, plan=None)
     assert "Contract" not in text_of(tmp_path, evening(free), wanted)
+
+
+def test_who_pays_stands_behind_the_ranking(tmp_path: Path) -> None:
+    names = 'pairs 1="Ann & Bob" 2="Cy & Di"'
+    paid = compared(names, "stake 0.05", "board 1", "1-2: N 4S=", "3-4: N 4S-1")
+    text = text_of(tmp_path, evening(paid), Wanted())
+    assert text.index("Place Pair Name") < text.index("Settling up") < text.index("1.25")
+
+
+def test_every_table_has_a_card_where_somebody_is_late(tmp_path: Path) -> None:
+    """At thirteen pairs nobody sits at the seventh table in the first round."""
+    away = (Away("1", 1, 1), Away("5", 4))
+    plan = Plan(Movement.MITCHELL, 13, 3, switched=1, away=away)
+    wanted = Wanted(ranking=False, cards=False, travellers=False, movement=True)
+    text = text_of(tmp_path, evening(Comparison(plan=plan)), wanted)
+    assert all(f"Table {number}" in text for number in range(1, 8))
+    assert "Table 8" not in text
+
+
+@pytest.mark.parametrize("drawn", [(), ("A-C B-D",)])
+def test_a_swiss_event_before_and_after_a_draw(drawn: tuple[str, ...], tmp_path: Path) -> None:
+    session = replace(TEAMS, names=(), plan=Plan(Movement.SWISS, 10, 4, rounds=3, drawn=drawn))
+    wanted = Wanted(ranking=True, travellers=True, movement=True, slips=True)
+    text = text_of(tmp_path, evening(session), wanted)
+    assert ("A1" in text) == bool(drawn)
+
+
+def test_the_matches_of_five_teams(tmp_path: Path) -> None:
+    text = text_of(tmp_path, evening(compared(*FIVE_TEAMS)), Wanted())
+    assert "E Jays: 30.55 VPs Teams in IMPs." in text
+    places = "Place Team Name IMPs Matches VPs Adjusted Ranked by Handicap With handicap"
+    assert f"{places} 1 E Jays 11 2 30.55 30.55 +3.00 31.69 (1)" in text
+    assert "Owls 3, Wrens 1; victory points 11.67 to 8.33 " in text
+    assert text.startswith("An evening of bridge 5 teams, 3 boards ")
+    assert text.count("victory points") == 4
+    assert "D Wrens: −1.50 slow play" in text
 
 
 def test_a_match_of_teams(tmp_path: Path) -> None:
