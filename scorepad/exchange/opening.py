@@ -1,10 +1,10 @@
 """Opens the evenings in a file of any kind."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
-from scorepad.exchange import csv_reader, evening_file, pbn_reader, usebio_reader
 from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import bounded_file, read_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
@@ -26,7 +26,7 @@ def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
             ),
         )
     kind = kind_of(name, data)
-    evenings = _READERS[kind](bounded_file(kind, data))
+    evenings = _reader(kind)(bounded_file(kind, data))
     if not evenings:
         raise BadData("", translate("words", "there is no evening in it"))
     return evenings
@@ -44,10 +44,17 @@ def open_file(file: Path) -> tuple[SavedEvening, ...]:
     return open_evenings(file.name, read_file(file))
 
 
-_READERS = {
-    FileKind.EVENINGS: evening_file.decode,
-    FileKind.PBN: pbn_reader.decode,
-    FileKind.CSV: csv_reader.decode,
-    FileKind.USEBIO: usebio_reader.decode,
-    FileKind.SCORE: _score_file,
-}
+def _reader(kind: FileKind) -> Callable[[bytes], tuple[SavedEvening, ...]]:
+    """Each loads what it stands on, so a score file does not wait for XML and spreadsheets."""
+    match kind:
+        case FileKind.EVENINGS:
+            from scorepad.exchange.evening_file import decode
+        case FileKind.PBN:
+            from scorepad.exchange.pbn_reader import decode
+        case FileKind.CSV:
+            from scorepad.exchange.csv_reader import decode
+        case FileKind.USEBIO:
+            from scorepad.exchange.usebio_reader import decode
+        case FileKind.SCORE:
+            return _score_file
+    return decode
