@@ -271,6 +271,13 @@ def test_the_list_tells_the_days(archive: Path) -> None:
     assert run(archive, "export", "--list", "last").out == listed
 
 
+def test_an_evening_in_which_nothing_was_entered_is_none(archive: Path) -> None:
+    opened = Archive.open(archive)
+    opened.begin(Evening((Round(seating=FOUR),)))
+    opened.close()
+    assert run(archive, "export", "--list").out == "There are no evenings yet.\n"
+
+
 def test_a_table_for_a_pipe_begins_with_its_columns(
     files: tuple[Path, Path], archive: Path
 ) -> None:
