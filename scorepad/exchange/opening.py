@@ -55,6 +55,6 @@ def _reader(kind: FileKind) -> Callable[[bytes], tuple[SavedEvening, ...]]:
             from scorepad.exchange.csv_reader import decode
         case FileKind.USEBIO:
             from scorepad.exchange.usebio_reader import decode
-        case FileKind.SCORE:
+        case _:
             return _score_file
     return decode
