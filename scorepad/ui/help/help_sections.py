@@ -102,8 +102,8 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
             [
                 translate(
                     "words",
-                    "Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the "
-                    "sheet, live and from its own side; if you allow it, it enters deals too.",
+                    "Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows "
+                    "the sheet, live and from its own side; if you allow it, it enters deals too.",
                 ),
                 translate(
                     "words",

@@ -243,9 +243,15 @@ class MainWindow(QMainWindow):
         view = TableView(self.document, self.tonight, self)
         view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
+        view.phones_asked.connect(self._leave_for_phones)
         self.shows_table_view = True
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
         view.show_on((*others, self.screen())[0], takes_keys=not others)
+
+    def _leave_for_phones(self) -> None:
+        """Show the page with the code in the place of the score for the table."""
+        self.set_table_view(False)
+        self.openers.open_phones()
 
     def _table_view_left(self) -> None:
         self.shows_table_view = False

@@ -13,6 +13,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.kept import May, Phone, Tick
+from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.document import Document
 from scorepad.ui.phones import addresses
 from scorepad.ui.phones import phones as phones_module
@@ -20,6 +21,7 @@ from scorepad.ui.phones.addresses import first_private, is_private
 from scorepad.ui.phones.phones import Phones
 from scorepad.ui.phones.phones_page import PhonesPage
 from scorepad.ui.phones.tables import table_states
+from scorepad.ui.window.table_view import TableView
 from scorepad.ui.words import phones as words
 from tests.ui.phones.conftest import RUBBER, Build, House
 from tests.ui.ways.phones import let_in
@@ -213,3 +215,26 @@ def test_deals_of_the_laptop_reach_the_phones(house: House) -> None:
     before = house.ask("GET", "/api/state")[1]["revision"]
     house.document.become(enter(house.document.scored, Deal()))
     assert house.ask("GET", "/api/state")[1]["revision"] == before + 1
+
+
+def test_the_score_for_the_table_leads_to_the_code(opened: Opened) -> None:
+    window = opened(read_score_file(RUBBER.encode()))
+    window.set_table_view(True)
+    view = window.findChildren(TableView)[-1]
+    assert view.phones.text() == "Phones…"
+    view.phones.click()
+    assert not window.shows_table_view
+    assert window.findChildren(PhonesPage)[-1].isVisible()
+
+
+def test_a_dialog_that_was_open_loses_no_result_of_a_phone(build: Build) -> None:
+    house = build(evening(HOWELL))
+    dialog = TablesDialog(house.document, house.document.evening)
+    state = house.ask("GET", "/api/state")[1]
+    coming = state["next"]["tables"][0]
+    place = {"board": coming["board"], "pairs": f"{coming['ns']}-{coming['ew']}"}
+    asked = {"id": "1", "revision": state["revision"], "text": "N 4S=", **place}
+    token = house.join(place="")
+    assert house.ask("POST", "/api/deals", asked, X_Scorepad_Phone=token)[0] == 201
+    assert len(dialog.comparison.results) == 1
+    dialog.close()
