@@ -143,7 +143,11 @@ async function send() {
       break;
     }
     const {status, data} = answer;
-    if (status === 429 || status === 503 || status === 401) { tell(data.error, true); break; }
+    if (status === 429 || status === 503 || status === 401) {
+      tell(data.error, true);
+      setTimeout(send, 5000);
+      break;
+    }
     me.waiting.shift();
     keepMe();
     took = true;
@@ -304,7 +308,7 @@ const settle = async (named, place) => {
   me.name = named;
   me.place = place;
   me.looks = true;
-  if (await name("enter")) go("sheet");
+  if (await name(me.wants)) go("sheet");
 };
 
 function chairsToChoose() {
@@ -344,8 +348,8 @@ function sheet() {
   const played = last && last.deals.length ? last
     : state.shown.rounds[state.shown.rounds.length - 2] || last;
   return [turn(), played && oneSheet(played), state.shown.ended && card(),
-    state.may === "enter" && state.next.deal && foot(button("enter", say("enter_deal"),
-      () => { aimed = null; begin(); }, {class: "main wide"}))];
+    state.next.deal && foot(state.may === "enter" ? button("enter", say("enter_deal"),
+      () => { aimed = null; begin(); }, {class: "main wide"}) : want())];
 }
 
 function oneSheet(round) {
@@ -364,6 +368,8 @@ function oneSheet(round) {
         String(round.total[side]))))));
 }
 
+const want = () => me.token && state.may === "see"
+  && button("want", say("want_enter"), () => name("enter"), {class: "wide"});
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
@@ -446,6 +452,7 @@ function atTable() {
     at.boards.map(board => boardBox(board, at)),
     open.length > 0 && [el("h2", null, say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
+    want(),
     coming && myPair() && el("p", {class: "box"}, coming.at
       ? say("goes_on", {round: coming.number, table: coming.at.table,
         line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(", ")})
@@ -639,7 +646,7 @@ function finish() {
 function more() {
   const may = {see: say("may_see"), asked: say("asked"), enter: say("may_enter")}[state.may];
   return [el("h2", null, me.name || say("more")), el("p", null, may),
-    state.may === "see" && me.token && button("want", say("want_enter"), () => name("enter"), {class: "wide"}),
+    want(),
     button("where", say("who"), () => go("who"), {class: "wide"}),
     window.speechSynthesis && button("speak", say("speak"), () => {
       me.speaks = !me.speaks;

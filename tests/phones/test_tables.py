@@ -113,6 +113,13 @@ def test_a_team_enters_the_results_of_its_pairs() -> None:
     assert phone.post("/api/deals", result("2", board=2, pairs="C1-D1"))[0] == 403
 
 
+def test_an_award_in_imps_is_shown_too() -> None:
+    phone = joined(loose(Scoring.CROSS_IMPS), place="")
+    phone.post("/api/deals", result(text="average 3 -3"))
+    status, said = phone.post("/api/deals", result("2", "N 4S="))
+    assert (status, said["here"]["kind"]) == (409, "average")
+
+
 def test_a_result_is_corrected_until_the_next_round() -> None:
     laptop = howell(1)
     phone = joined(laptop, place="4")

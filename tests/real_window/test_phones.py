@@ -144,7 +144,7 @@ def test_four_at_one_table(laptop: Laptop, browsers: Browsers) -> None:
     bob.see("Bob")
     anna.see("Rubber 1")
     assert "60" in anna.text()
-    anna.touch("enter", "level-4", "suit-S", "seat-N")
+    anna.touch("want", "enter", "level-4", "suit-S", "seat-N")
     anna.see("4♠ by Anna, made – We 120")
     anna.touch("ok")
     bob.see("120")
@@ -161,7 +161,7 @@ def test_what_was_entered_waits_while_the_network_is_away(
 ) -> None:
     laptop.begin(rubber())
     phone = browsers(laptop)
-    phone.touch("chair-N", "enter", "level-3", "suit-N", "seat-S")
+    phone.touch("chair-N", "want", "enter", "level-3", "suit-N", "seat-S")
     phone.see("3NT by Cora")
     phone.lose_network(True)
     phone.touch("ok")
@@ -188,6 +188,8 @@ def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
     table.touch("table-1")
     other.touch("table-2")
     table.see("Round 1, table 1")
+    table.touch("want")
+    table.see("Enter")
     boards = table.ids("board-")
     for name in boards:
         table.touch(name, "level-1", "suit-N", "seat-W")
@@ -214,7 +216,7 @@ def test_every_page_can_be_read_and_touched(
     phone = browsers(laptop)
     phone.be(width, 640, dark=dark)
     wrong = fault(phone)
-    phone.touch("chair-N")
+    phone.touch("chair-N", "want")
     for steps in (
         [],
         ["tab-deals"],
@@ -231,7 +233,8 @@ def test_every_page_can_be_read_and_touched(
 def test_twice_as_large_it_still_has_room(laptop: Laptop, browsers: Browsers) -> None:
     laptop.begin(rubber())
     phone = browsers(laptop)
-    phone.touch("chair-N")
+    phone.touch("chair-N", "want")
+    phone.see("Enter a deal")
     phone.run("document.documentElement.style.fontSize = '200%'")
     for steps in ([], ["tab-deals"], ["tab-more"], ["tab-sheet", "enter"]):
         phone.touch(*steps)

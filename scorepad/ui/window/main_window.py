@@ -93,6 +93,7 @@ class MainWindow(QMainWindow):
         self.openers.page_left.connect(self.show_tonight)
         self.openers.overlay_opened.connect(self.lay_over)
         self.openers.phones_changed.connect(self._ask_about_phone)
+        self.openers.phone_differed.connect(self._show_both)
         self.document.opened.connect(self._show_sheet)
         self.page_bar.asked.connect(self.turn_to)
         look.follow_desktop(self.apply_look)
@@ -188,6 +189,10 @@ class MainWindow(QMainWindow):
             for name, enters in phones_words.answers()
         ]
         self.notices.ask(phones_words.wants_to_enter(phone.name), answers)
+
+    def _show_both(self, name: str, entered: str, there: str) -> None:
+        """Show what a phone entered where something else is; the players decide."""
+        self.notices.bar.say(phones_words.differs(name, entered, there))
 
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""

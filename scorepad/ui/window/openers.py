@@ -37,6 +37,8 @@ class Openers(QObject):
     overlay_opened = Signal(Overlay)
     phones_changed = Signal()
     """Phones are let in or no longer, or one of them is otherwise."""
+    phone_differed = Signal(str, str, str)
+    """A phone, by its name, entered something where something else is."""
 
     def __init__(
         self,
@@ -244,6 +246,7 @@ class Openers(QObject):
 
         made = Phones(self._document, self)
         made.changed.connect(self.phones_changed)
+        made.differed.connect(self.phone_differed)
         return made
 
     # Help.

@@ -217,6 +217,20 @@ def test_deals_of_the_laptop_reach_the_phones(house: House) -> None:
     assert house.ask("GET", "/api/state")[1]["revision"] == before + 1
 
 
+def test_what_both_entered_is_shown(opened: Opened) -> None:
+    window = opened(read_score_file(f"{RUBBER}N 4S=\n".encode()))
+    phones = window.openers.phones
+    let_in(phones, Phone("a", "token", "Anna", "north", May.ENTER))
+    for phone, said in (
+        (phones.phones[0], "Anna’s phone has E 3NT=, the sheet has N 4S=."),
+        (replace(phones.phones[0], name=""), "A phone has E 3NT=, the sheet has N 4S=."),
+    ):
+        assert phones.interface
+        phones.interface.differing(phone, "E 3NT=", "N 4S=")
+        assert window.notice.sentence == said
+    phones.stop()
+
+
 def test_the_score_for_the_table_leads_to_the_code(opened: Opened) -> None:
     window = opened(read_score_file(RUBBER.encode()))
     window.set_table_view(True)
