@@ -439,7 +439,7 @@ function atTable() {
   }
   const mine = rounds().map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
-  if (!now) return [el("p", null, say("no_movement")), loose()];
+  if (!now) return [el("p", null, say("no_movement")), loose(), want()];
   const at = now.at, coming = mine.find(one => one.number > now.number);
   const before = mine.filter(one => one.at && one.number < now.number).pop();
   const open = before ? before.at.boards.filter(board => {
@@ -503,14 +503,16 @@ function boards() {
 }
 
 function ownCard() {
-  const own = state.shown.results.filter(one => isMine(one));
-  return [el("h2", null, say("own_card")), table({
-    head: [[say("board_head"), true], [say("against"), false], [say("result"), false], [say("points"), true], ["", true]],
-    rows: own.map(one => {
+  const own = state.shown.results.filter(isMine);
+  return [el("h2", null, say("own_card")), el("table", {class: "list"},
+    el("thead", null, row([[say("board_head"), true], [say("result"), false], [say("points"), true], ["", true]], null, true)),
+    el("tbody", null, own.map(one => {
       const ns = isPair(one.ns, myPair());
-      return [String(one.board), ns ? one.ew : one.ns, one.what,
-        one.score === null ? "" : signed(ns ? one.score : -one.score), one.brought[ns ? 0 : 1] || ""];
-    })})];
+      return el("tr", null, el("td", {class: "n"}, String(one.board)),
+        el("td", {class: "name"}, inColour(one.what), el("div", {class: "note"}, `${say("against")} ${ns ? one.ew : one.ns}`)),
+        el("td", {class: "n"}, one.score === null ? "" : signed(ns ? one.score : -one.score)),
+        el("td", {class: "n"}, one.brought[ns ? 0 : 1] || ""));
+    })))];
 }
 
 // A pad for thumbs.
