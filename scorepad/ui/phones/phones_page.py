@@ -1,5 +1,6 @@
 """The page that lets phones in: the code, the address, and who is there."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
@@ -15,6 +16,7 @@ from scorepad.ui.look import FINGER
 from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.phones.code import CodePicture
 from scorepad.ui.phones.phones import Phones
 from scorepad.ui.phones.tables import TableState, table_states
@@ -28,9 +30,16 @@ SIDE_BY_SIDE = 700
 class PhonesPage(OverlayPage):
     """Off until somebody asks; the phones that came can be sent away again."""
 
-    def __init__(self, document: Document, phones: Phones, over: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        phones: Phones,
+        result: Callable[[], str],
+        over: QWidget | None = None,
+    ) -> None:
+        """The result in a few lines is what a code can hold without any network."""
         super().__init__(translate("words", "Phones at the table"), over)
-        self._document, self._phones = document, phones
+        self._document, self._phones, self._result = document, phones, result
         self._content, self.shown, self.who = QWidget(), QWidget(), QWidget()
         self.code, self.address = CodePicture(), Label(times=1.3)
         self.address.setAccessibleName(translate("words", "Address"))
@@ -41,6 +50,10 @@ class PhonesPage(OverlayPage):
         self.see = _button(translate("words", "Let phones &look"))
         self.enter = _button(translate("words", "Let phones look and &enter"))
         self.stop = _button(translate("words", "&Switch off"))
+        self.whole = _button(translate("words", "&Result as a code"))
+        self.whole.setCheckable(True)
+        self.whole.setObjectName("switch")
+        self.whole.setToolTip(plain_tip(_without_network()))
         self._rows = in_column(inside=self.who, margins=NO_MARGINS, spacing=4)
         self._wait = QTimer(self, singleShot=True, interval=PATIENCE)
         self._wait.timeout.connect(self.help)
@@ -48,6 +61,7 @@ class PhonesPage(OverlayPage):
         self.see.clicked.connect(partial(phones.start, may_enter=False))
         self.enter.clicked.connect(partial(phones.start, may_enter=True))
         self.stop.clicked.connect(phones.stop)
+        self.whole.toggled.connect(self.follow)
         phones.changed.connect(self.follow)
         phones.noticed.connect(self.follow)
         document.changed.connect(self.follow)
@@ -56,13 +70,16 @@ class PhonesPage(OverlayPage):
     def follow(self) -> None:
         """Show who is there."""
         phones, on = self._phones, self._phones.listens
-        for part in (self.shown, self.stop):
-            part.setVisible(on)
+        result = self._result() if self.whole.isChecked() else ""
+        self.shown.setVisible(on or bool(result))
+        self.stop.setVisible(on)
         for part in (self.about, self.see, self.enter):
             part.setHidden(on)
         self.code.setAccessibleName(translate("words", "A code that holds the address"))
-        self.code.show_text(phones.url)
-        self.address.setText(phones.url)
+        if result:
+            self.code.setAccessibleName(translate("words", "A code that holds the result"))
+        self.code.show_text(result or phones.url)
+        self.address.setText(result or phones.url)
         self.trouble.say(phones.trouble)
         if not on or phones.phones:
             self._wait.stop()
@@ -79,7 +96,9 @@ class PhonesPage(OverlayPage):
         self._share()
 
     def _arrange(self) -> None:
-        buttons = in_row(self.see, self.enter, self.stop, STRETCH, margins=NO_MARGINS)
+        buttons = in_row(
+            *(self.see, self.enter, self.stop, self.whole, STRETCH), margins=NO_MARGINS
+        )
         in_column((self.code, 1), self.address, inside=self.shown, margins=NO_MARGINS)
         told = in_column(
             *(self.about, self.trouble, buttons, self.hints, 8, self.who, STRETCH),
@@ -199,6 +218,10 @@ def _what_it_is() -> str:
     )
 
 
+def _without_network() -> str:
+    return translate("words", "A phone that scans it has the result, without any network.")
+
+
 def _hints(port: str) -> list[str]:
     """What helps where no phone comes in."""
     return [
@@ -210,4 +233,5 @@ def _hints(port: str) -> list[str]:
             "sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.",
         ).format(port=port),
         translate("words", "3. Or switch on a phone’s own hotspot, and let the laptop join it."),
+        translate("words", "Without any network: Result as a code."),
     ]

@@ -237,7 +237,17 @@ class Openers(QObject):
         from scorepad.ui.phones.phones_page import PhonesPage
 
         phones = self.phones
-        self._lay_over(PhonesPage, lambda: PhonesPage(self._document, phones, self._over))
+        self._lay_over(
+            PhonesPage,
+            lambda: PhonesPage(self._document, phones, self._result_in_lines, self._over),
+        )
+
+    def _result_in_lines(self) -> str:
+        from scorepad.ui.paper.share import share_text
+        from scorepad.ui.scores.result_sheet import card_of
+
+        scored = self._document.scored
+        return share_text(card_of(self._document, self.earlier), scored)
 
     @cached_property
     def phones(self) -> "Phones":
