@@ -96,12 +96,11 @@ class PhonesPage(OverlayPage):
         self._share()
 
     def _arrange(self) -> None:
-        buttons = in_row(
-            *(self.see, self.enter, self.stop, self.whole, STRETCH), margins=NO_MARGINS
-        )
+        buttons = in_row(self.see, self.enter, self.stop, STRETCH, margins=NO_MARGINS)
+        whole = in_row(self.whole, STRETCH, margins=NO_MARGINS)
         in_column((self.code, 1), self.address, inside=self.shown, margins=NO_MARGINS)
         told = in_column(
-            *(self.about, self.trouble, buttons, self.hints, 8, self.who, STRETCH),
+            *(self.about, self.trouble, buttons, whole, self.hints, 8, self.who, STRETCH),
             margins=NO_MARGINS,
         )
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
