@@ -192,7 +192,8 @@ def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
         must_be_own(phone, comparison, place)
     must_not_be_ahead(desk, entry.revision)
     seen = unchanged_result(desk, place, entry.revision)
-    made = Tick(entry.id, entry.sent, *place, agrees, print_what(seen.what), desk.steps)
+    printed, number = print_what(seen.what), len(desk.scored.rounds) - 1
+    made = Tick(entry.id, entry.sent, *place, agrees, printed, desk.steps, number)
     return ticked(desk, entry, made)
 
 

@@ -1,6 +1,6 @@
 """What the page on a phone draws, in its language and from nobody's side yet."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from fractions import Fraction
 
 from scorepad.bridge.comparison import Comparison, Played
@@ -20,7 +20,7 @@ from scorepad.bridge.translatable import Translate
 from scorepad.phones.asked import comparison_of
 from scorepad.phones.kept import Tick
 from scorepad.phones.requests import Data
-from scorepad.phones.standing import is_void
+from scorepad.phones.standing import valid
 from scorepad.sheets.layout import BoardLine, Row, Rule, lay_out
 from scorepad.sheets.text import heading
 from scorepad.tables.back_score import back_score_table
@@ -48,7 +48,7 @@ def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) ->
         "held": scored.rounds[-1].round.options.form is POINTS,
     }
     if comparison := comparison_of(scored):
-        return {**data, **_tables(comparison, ticks, translate)}
+        return {**data, **_tables(comparison, valid(ticks, scored), translate)}
     if {*scored.players} - {*Seating().players}:
         names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
         table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
@@ -151,14 +151,11 @@ def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
 # Several tables.
 
 
-def _tables(comparison: Comparison, ticks: Sequence[Tick], translate: Translate) -> Data:
+def _tables(
+    comparison: Comparison, agreed: Mapping[ResultPlace, bool], translate: Translate
+) -> Data:
     """The boards with their results, the ranking, and who goes where."""
     ranking = rank(comparison)
-    agreed = {
-        ResultPlace(tick.board, tick.ns, tick.ew): tick.agrees
-        for tick in ticks
-        if not is_void(tick, comparison)
-    }
     boards = sorted({one.board for one in comparison.results} | _planned(comparison))
     figures = [figure for board in ranking.boards for figure in board.figures]
     return {

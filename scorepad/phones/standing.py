@@ -1,5 +1,7 @@
 """What is at the place that a phone names, and whether it may change that."""
 
+from collections.abc import Sequence
+
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace, place_of
@@ -28,10 +30,18 @@ def meets(comparison: Comparison, place: ResultPlace) -> bool:
     return any((one.board, one.ns, one.ew) == place for one in all_expected(comparison))
 
 
-def is_void(tick: Tick, comparison: Comparison) -> bool:
-    """Whether another result has taken the place of that which a tick was for."""
-    there = standing(comparison, ResultPlace(tick.board, tick.ns, tick.ew))
-    return there is None or print_what(there.what) != tick.result
+def valid(ticks: Sequence[Tick], scored: ScoredEvening) -> dict[ResultPlace, bool]:
+    """Whether the other side agreed with the results that are there, as it said last.
+
+    A tick is void where another result has taken the place of that which it was for.
+    """
+    comparison, number = comparison_of(scored), len(scored.rounds) - 1
+    results = comparison.results if comparison else ()
+    printed = {place_of(one): print_what(one.what) for one in results}
+    last = {
+        ResultPlace(tick.board, tick.ns, tick.ew): tick for tick in ticks if tick.round == number
+    }
+    return {place: tick.agrees for place, tick in last.items() if printed.get(place) == tick.result}
 
 
 def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace:

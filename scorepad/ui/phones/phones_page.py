@@ -7,7 +7,6 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
-from scorepad.phones.asked import comparison_of
 from scorepad.phones.kept import May, Phone
 from scorepad.phones.once import PHONE
 from scorepad.phones.places import Place, read_place
@@ -121,11 +120,9 @@ class PhonesPage(OverlayPage):
                 part.deleteLater()
         if not self._phones.listens or not self._phones.desk:
             return
-        comparison = comparison_of(self._document.scored)
-        if comparison:
-            ticks = self._phones.desk.kept.ticks
-            for state in table_states(comparison, ticks, self._phones.phones):
-                self._rows.addWidget(_of_table(state))
+        ticks = self._phones.desk.kept.ticks
+        for state in table_states(self._document.scored, ticks, self._phones.phones):
+            self._rows.addWidget(_of_table(state))
         if not self._phones.phones:
             self._rows.addWidget(quiet(translate("words", "No phone is here yet.")))
         for phone in self._phones.phones:

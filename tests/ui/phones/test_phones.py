@@ -10,7 +10,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.changes.rounds import plan
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.kept import May, Phone, Tick
 from scorepad.ui.boards.tables_dialog import TablesDialog
@@ -202,13 +202,15 @@ def test_the_director_sees_which_table_is_late(build: Build) -> None:
     assert comparison
     no = Tick("t", "", coming["board"], coming["ns"], coming["ew"], False, "pass", 1)
     phones = [Phone("a", "1", place="table 1")]
-    states = table_states(comparison, [no], phones)
+    states = table_states(house.document.scored, [no], phones)
     assert [one.shape for one in states] == ["▲", "✗", "▲"]
     assert states[0].words == "Table 1: round 1, behind the others"
     assert states[1].words == "Table 2: round 2, a result is disputed, no phone"
-    done = replace(comparison, plan=replace(comparison.plan, rounds=1)) if comparison.plan else None
-    assert done
-    assert table_states(done, [], phones)[1].words == "Table 2: all results are in, no phone"
+    assert comparison.plan
+    done = replace(comparison, plan=replace(comparison.plan, rounds=1))
+    states = table_states(score_evening(evening(done)), [], phones)
+    assert states[1].words == "Table 2: all results are in, no phone"
+    assert table_states(score_evening(read_score_file(OVER.encode())), [], phones) == []
 
 
 def test_deals_of_the_laptop_reach_the_phones(house: House) -> None:
