@@ -156,6 +156,34 @@ def test_four_at_one_table(laptop: Laptop, browsers: Browsers) -> None:
     assert laptop.played == ["N 2H=", "N 4S+1"]
 
 
+def test_two_who_type_the_same_deal_enter_it_once(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    anna, bob = browsers(laptop), browsers(laptop)
+    anna.touch("chair-N", "want", "enter", "level-4", "suit-S", "seat-N")
+    bob.touch("chair-E", "want", "enter", "level-4", "suit-S", "seat-N")
+    bob.see("4♠ by Anna")
+    anna.touch("ok")
+    anna.see("Entered.")
+    bob.touch("ok")
+    bob.see("Entered.")
+    laptop.kill()
+    assert laptop.played == ["N 2H=", "N 4S="]
+
+
+def test_who_has_only_the_address_types_the_code(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    phone = browsers(laptop)
+    address, _, code = laptop.url.partition("#")
+    phone.open("about:blank")
+    phone.command("Storage.clearDataForOrigin", origin=address.rstrip("/"), storageTypes="all")
+    phone.open(address)
+    phone.see("Scan the code on the laptop")
+    phone.run("document.getElementById('code').focus()")
+    phone.command("Input.insertText", text=code.upper())
+    phone.touch("code-ok", "looks")
+    phone.see("Rubber 1")
+
+
 def test_what_was_entered_waits_while_the_network_is_away(
     laptop: Laptop, browsers: Browsers
 ) -> None:

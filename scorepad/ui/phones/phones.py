@@ -80,8 +80,9 @@ class Phones(QObject):
             self.changed.emit()
             return False
         desk, server = DocumentDesk(self._document, self), Server(self)
-        usual = desk.kept.port if port is None else port
-        bound = server.listen(address, usual) or (port is None and server.listen(address, 0))
+        # Any free port may be that of the evening, which its phones know.
+        bound = server.listen(address, port or desk.kept.port)
+        bound = bound or (0 if port else server.listen(address, 0))
         if not bound:
             self.trouble = _cannot_listen(address, server.fault)
             server.close()
