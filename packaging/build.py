@@ -35,19 +35,30 @@ NEEDS = {
     "deb-thin": {"dpkg": "dpkg-deb"},
     "appimage": TOOLS,
 }
+# What installs each, also over an older one; {file} is its path.
+INSTALL = {
+    "wheel": "pipx install --force {file}",
+    "deb": "sudo apt install ./{file}",
+    "deb-thin": "sudo apt install ./{file}",
+}
+WITHOUT_QT = {"deb-thin"}
 USUAL = ["wheel", "app", "deb", "deb-thin"]
 
 
 def main(arguments: list[str]) -> int:
     """Builds what the arguments ask for, in an environment for it."""
     kinds = parser().parse_args(arguments).kind or USUAL
-    python = python_of("build")
-    if not is_here(python):
-        return turn_into([python, os.path.realpath(__file__), *arguments])
+    if {*kinds} - WITHOUT_QT:
+        python = python_of("build")
+        if not is_here(python):
+            return turn_into([python, os.path.realpath(__file__), *arguments])
     for kind in kinds:
         prepare(NEEDS.get(kind, {}))
-        for file in build(kind):
+        files = build(kind)
+        for file in files:
             print(f"{os.path.getsize(file) / 1e6:7.1f} MB  {os.path.relpath(file)}")
+        if kind in INSTALL:
+            print(f"            {INSTALL[kind].format(file=os.path.relpath(files[0]))}")
     return 0
 
 

@@ -10,7 +10,6 @@ import tarfile
 from collections.abc import Iterable
 from functools import cache
 
-import icons
 import trees
 from environment import ROOT, must
 from release import DIST, WORK, day, filled, fresh, output_of, version
@@ -24,6 +23,8 @@ def build() -> str:
     """Builds the folder under build/, once for all who want it, and gives its path."""
     fresh("app")
     if sys.platform in ICONS:
+        import icons
+
         icons.save(icons.drawn(256), os.path.join(WORK, "icons", ICONS[sys.platform]))
     spec = os.path.join(ROOT, "packaging", "pyinstaller", SPECS[sys.platform])
     folders = ["--distpath", os.path.join(WORK, "app"), "--workpath", os.path.join(WORK, "work")]

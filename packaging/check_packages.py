@@ -9,7 +9,7 @@ import time
 from collections.abc import Sequence
 
 from environment import ROOT, finish, must, say
-from release import DIST, filled, fresh, output_of, version
+from release import DIST, deb_version, filled, fresh, output_of, version
 
 SAMPLE = os.path.join(ROOT, "tests", "golden", "sample_rubber.txt")
 FIRST_LINE = "Rubber 1"
@@ -103,7 +103,7 @@ def check_all() -> None:
     sheet = os.path.join(fresh("check", "print"), "blank.pdf")
     must("It does not print.", [program, "print", "--blank", "rubber", "-o", sheet])
     check_stays([program])
-    for file in glob.glob(os.path.join(DIST, f"scorepad*_{version()}_*.deb")):
+    for file in glob.glob(os.path.join(DIST, f"scorepad*_{deb_version()}_*.deb")):
         must("It is no package.", ["dpkg-deb", "--info", file])
         done(f"{os.path.basename(file)} is a package")
         if shutil.which("lintian"):

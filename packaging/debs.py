@@ -9,11 +9,12 @@ import textwrap
 from email.utils import format_datetime
 
 import bundle
-import icons
 import trees
 from environment import ROOT, must
-from release import DIST, day, filled, fresh, identity, output_of, version
+from release import CHANGELOG, DIST, day, deb_version, filled, fresh, identity, output_of
 
+from scorepad.commands.cli import parser
+from scorepad.commands.completion import Shell, commands_of, script
 from scorepad.commands.libraries import LIBRARIES
 
 SUMMARY = "score sheet for contract bridge"
@@ -37,6 +38,12 @@ THIN, BUNDLED = "scorepad", "scorepad-bundled"
 FOR_PHONES = ("python3-h11", "python3-segno")
 # Libraries that Python needs and that are the same in every release so far.
 IN_EVERY_DEBIAN = {"libbz2.so.1.0", "libexpat.so.1", "liblzma.so.5", "libz.so.1"}
+# Where Debian's shells look for completions.
+COMPLETIONS = {
+    Shell.BASH: "bash-completion/completions/scorepad",
+    Shell.ZSH: "zsh/vendor-completions/_scorepad",
+    Shell.FISH: "fish/vendor_completions.d/scorepad.fish",
+}
 # Plugins of Qt that no module imports: they draw SVG icons and speak to Wayland.
 QT_PLUGINS = ("qt6-svg-plugins", "qt6-wayland")
 
@@ -57,6 +64,7 @@ def self_contained() -> str:
     binary = os.path.join(tree, "usr", "bin", "scorepad")
     os.makedirs(os.path.dirname(binary))
     os.symlink("../lib/scorepad/scorepad", binary)
+    lay_out_icons(tree)
     overrides = filled("lintian-overrides-bundled").replace("@PACKAGE@", BUNDLED)
     notices = "\n".join([filled("copyright"), filled("copyright-bundled")])
     return finished(tree, BUNDLED, architecture(), library_packages(tree), notices, overrides)
@@ -72,8 +80,8 @@ def thin() -> str:
     for font, family in FONTS.items():
         font_file = f"../../../../fonts/truetype/{family}/{font}"
         os.symlink(font_file, os.path.join(resources, "fonts", font))
-    for script in ("postinst", "prerm"):
-        write(tree, f"DEBIAN/{script}", filled(script), mode=0o755)
+    for step in ("postinst", "prerm"):
+        write(tree, f"DEBIAN/{step}", filled(step), mode=0o755)
     depends = ["python3 (>= 3.11)", *qt_packages(code)]
     depends += [*FONT_PACKAGES, *QT_PLUGINS, *FOR_PHONES]
     return finished(tree, THIN, "all", depends, filled("copyright"))
@@ -94,18 +102,32 @@ def finished(
     write(tree, "usr/share/man/man1/scorepad.1.gz", filled("scorepad.1"))
     write(tree, f"usr/share/doc/{package}/copyright", notices)
     write(tree, f"usr/share/doc/{package}/changelog.gz", changelog(package))
-    icon_folder = os.path.join(tree, "usr", "share", "icons", "hicolor")
-    for side in icons.SIZES:
-        file = os.path.join(icon_folder, f"{side}x{side}", "apps", "scorepad.png")
-        icons.save(icons.drawn(side), file)
+    for shell, text in completions().items():
+        write(tree, f"usr/share/{COMPLETIONS[shell]}", text)
     trees.even_out(tree)
     write(tree, "DEBIAN/md5sums", checksums(tree))
     write(tree, "DEBIAN/control", control(tree, package, for_architecture, depends))
     os.makedirs(DIST, exist_ok=True)
-    file = os.path.join(DIST, f"{package}_{version()}_{for_architecture}.deb")
+    file = os.path.join(DIST, f"{package}_{deb_version()}_{for_architecture}.deb")
     os.environ["SOURCE_DATE_EPOCH"] = str(int(day().timestamp()))
     must("dpkg-deb failed.", ["dpkg-deb", "--root-owner-group", "-Zxz", "--build", tree, file])
     return file
+
+
+def lay_out_icons(tree: str) -> None:
+    """Draws the icon in every size; desktops that draw it themselves have that as well."""
+    import icons
+
+    folder = os.path.join(tree, "usr", "share", "icons", "hicolor")
+    for side in icons.SIZES:
+        file = os.path.join(folder, f"{side}x{side}", "apps", "scorepad.png")
+        icons.save(icons.drawn(side), file)
+
+
+def completions() -> dict[Shell, str]:
+    """Gives what lets each shell complete the commands."""
+    commands = commands_of(parser())
+    return {shell: script(shell, commands) for shell in Shell}
 
 
 def control(tree: str, package: str, for_architecture: str, depends: list[str]) -> str:
@@ -113,7 +135,7 @@ def control(tree: str, package: str, for_architecture: str, depends: list[str]) 
     lines = textwrap.wrap(" ".join(DESCRIPTION.split()), 75)
     fields = {
         "Package": package,
-        "Version": version(),
+        "Version": deb_version(),
         "Section": "misc",
         "Priority": "optional",
         "Architecture": for_architecture,
@@ -130,7 +152,7 @@ def control(tree: str, package: str, for_architecture: str, depends: list[str]) 
 
 def changelog(package: str) -> str:
     """Gives the changelog in Debian's form; what is new for players, point by point."""
-    with open(os.path.join(ROOT, "packaging", "CHANGELOG.md"), encoding="utf-8") as file:
+    with open(CHANGELOG, encoding="utf-8") as file:
         newest = file.read().split("\n## ")[1].partition("\n")[2]
     newest = re.sub(r"\*\*|`", "", newest)  # which mark words in the project's own
     points = [" ".join(part.split()) for part in re.split(r"\n\n(?:- )?|\n- ", newest.strip())]
@@ -139,7 +161,7 @@ def changelog(package: str) -> str:
     lines = [line for point in wrapped for line in point]
     signed = f" -- {identity().maintainer}  {format_datetime(day())}"
     return "\n".join(
-        [f"{package} ({version()}) stable; urgency=medium", "", *lines, "", signed, ""]
+        [f"{package} ({deb_version()}) stable; urgency=medium", "", *lines, "", signed, ""]
     )
 
 

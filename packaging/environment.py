@@ -16,6 +16,7 @@ ROOT = os.path.dirname(os.path.dirname(os.path.realpath(__file__)))
 sys.path.append(ROOT)  # where scorepad is
 
 ENVIRONMENTS = os.path.join(ROOT, ".venv")
+ROOM = 400  # megabytes that a set-up takes for a while; two thirds of them stay
 CONSTRAINTS = os.path.join(ROOT, "packaging", "constraints.txt")
 # The program itself takes what its own dependencies say; all else is held to these versions.
 FREE = "run"
@@ -45,16 +46,20 @@ def python_of(name: str, besides: Sequence[str] = ()) -> str:
 
     Where the system lacks something for that, packages that would be useful besides are got too.
     """
-    folder = os.path.join(ENVIRONMENTS, name)
-    python = python_in(folder)
-    if is_here(python):
-        return python
+    folder, ours = os.path.join(ENVIRONMENTS, name), os.path.join(folder_of_user(), name)
+    for python in map(python_in, (folder, ours)):
+        if is_here(python):
+            return python
     requirements = requirements_of(name)
     contents = contents_of(name, requirements)
+    if stamp_of(folder) != contents and not may_write(ENVIRONMENTS):
+        folder = ours  # the checkout belongs to somebody else, or lies on something read-only
+    python = python_in(folder)
     if stamp_of(folder) == contents:
         return python
     try:
-        os.makedirs(ENVIRONMENTS, exist_ok=True)
+        if not may_write(os.path.dirname(folder)):
+            raise NotMade(f"scorepad sets itself up in {folder}, where this user may not write.")
         with alone(folder):
             if stamp_of(folder) != contents:  # another start may have made it meanwhile
                 renew(folder, requirements, contents, besides)
@@ -63,6 +68,49 @@ def python_of(name: str, besides: Sequence[str] = ()) -> str:
             sys.exit(f"{trouble}\nThe same command, started again, begins afresh.")
         say(f"{trouble}\nIt could not be brought up to date, so that of before goes on.")
     return python
+
+
+def is_made(name: str) -> bool:
+    """Tells whether an environment is there, so that nothing must be fetched for it."""
+    contents = contents_of(name, requirements_of(name))
+    folders = (os.path.join(one, name) for one in (ENVIRONMENTS, folder_of_user()))
+    return any(stamp_of(folder) == contents for folder in folders)
+
+
+def folder_of_user() -> str:
+    """Gives the folder for environments of a checkout into which its user may not write."""
+    home = os.path.expanduser("~")
+    usual = {"darwin": os.path.join(home, "Library", "Caches"), "win32": cache_of_windows()}
+    cache = os.environ.get("XDG_CACHE_HOME") or usual.get(
+        sys.platform, os.path.join(home, ".cache")
+    )
+    return os.path.join(cache, "scorepad", "environments")
+
+
+def cache_of_windows() -> str:
+    """Gives the folder in which Windows keeps what programs of this user can make again."""
+    return os.environ.get("LOCALAPPDATA", os.path.expanduser("~"))
+
+
+def may_write(folder: str) -> bool:
+    """Tells whether files can be made in a folder, which is made if need be."""
+    import tempfile
+
+    try:
+        os.makedirs(folder, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+def check_room(folder: str) -> None:
+    """Says that the disk has too little room before anything is fetched."""
+    import shutil
+
+    free = shutil.disk_usage(folder).free // 1_000_000
+    if free < ROOM:
+        raise NotMade(f"The disk with {folder} has room for {free} MB; setting up takes {ROOM} MB.")
 
 
 def requirements_of(name: str) -> list[str]:
@@ -121,13 +169,31 @@ def goes_on(folder: str) -> bool:
 
 @contextmanager
 def alone(folder: str) -> Iterator[None]:
-    """Lets one set-up of an environment at a time go on; others wait for it."""
+    """Lets one set-up of an environment at a time go on; others say that they wait, and wait."""
+    import time
+
     with open(f"{folder}.lock", "w", encoding="utf-8") as lock:
-        if os.name == "posix":
+        if not locked(lock.fileno()):
+            say("scorepad is being set up by another start; this one waits for it.")
+            while not locked(lock.fileno()):
+                time.sleep(0.5)
+        yield
+
+
+def locked(file: int) -> bool:
+    """Takes the lock on a file, which ends with the program, or tells that somebody has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
             import fcntl
 
-            fcntl.flock(lock, fcntl.LOCK_EX)
-        yield
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def renew(folder: str, requirements: Sequence[str], contents: str, besides: Sequence[str]) -> None:
@@ -156,18 +222,25 @@ def make(
     besides: Sequence[str],
 ) -> None:
     """Makes an environment from nothing; the stamp is written last, so half of one never counts."""
+    import shutil
+
+    import fetching
+
     prepare_system(besides)
-    say(f"Setting up {folder}: this is done once, and takes a minute or two.")
+    check_room(os.path.dirname(new))
+    say(f"Setting up {folder}. This is done once, and takes a minute or two.")
     made = attempt([sys.executable, "-m", "venv", "--clear", new])
     if made:
-        raise NotMade(f"{made}\nPython could not make an environment.")
-    pip = [python_in(new), "-m", "pip", "--quiet", "--disable-pip-version-check", "install"]
+        raise NotMade(fetching.meaning(made, f"{folder}.log"))
+    pip = [python_in(new), "-m", "pip", "--disable-pip-version-check", "install"]
     pip += ["--retries", "2"]  # at a table without a network nobody waits for the fifth
     if os.path.basename(folder) != FREE:
         pip += ["--constraint", CONSTRAINTS]
-    made = attempt([*pip, *requirements])
+    on_the_way = os.path.join(new, "fetched")
+    made = fetching.fetched([*pip, *requirements], on_the_way)
     if made:
-        raise NotMade(f"{made}\npip could not fetch what is needed; is there a network?")
+        raise NotMade(fetching.meaning(made, f"{folder}.log"))
+    shutil.rmtree(on_the_way, ignore_errors=True)
     rename_in_scripts(new, folder)
     with open(os.path.join(new, "made-for.txt"), "w", encoding="utf-8") as file:
         file.write(contents)

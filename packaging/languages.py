@@ -1,9 +1,10 @@
 """Brings the languages up to date: `python3 packaging/languages.py`.
 
-Every sentence goes into resources/translations/scorepad.ts, from which a translator begins, and
-into each scorepad_XX.ts beside it. The latter are compiled: for the windows as a whole, and for
-the commands, which have no Qt, what these say as XX/LC_MESSAGES/scorepad.mo. It says how complete
-each language is; with --check it changes nothing, and names what is not translated.
+Every sentence, those of the manual too, goes into resources/translations/scorepad.ts, from which a
+translator begins, and into each scorepad_XX.ts beside it. The latter are compiled: for the windows
+as a whole, and for the commands, which have no Qt, what these say as XX/LC_MESSAGES/scorepad.mo. It
+says how complete each language is; with --check it changes nothing, and names what is not
+translated.
 """
 
 import glob
@@ -17,9 +18,11 @@ from tempfile import TemporaryDirectory
 from environment import ROOT, finish, python_of, say
 
 from scorepad.bridge.translatable import translate
+from scorepad.words.manual import manual_page, sentences
 
 FOLDER = os.path.join(ROOT, "resources", "translations")
 TEMPLATE = os.path.join(FOLDER, "scorepad.ts")
+MANUAL = sorted(glob.glob(os.path.join(ROOT, "resources", "manual", "*.md")))
 SOURCES = sorted(glob.glob(os.path.join(ROOT, "scorepad", "**", "*.py"), recursive=True))
 OF_WINDOWS = os.path.join(ROOT, "scorepad", "ui", "")
 
@@ -73,7 +76,21 @@ def extract(python: str, file: str, sources: list[str] = SOURCES) -> None:
     options = ["-no-obsolete", "-locations", "none", "-sort-messages", "-silent"]
     # A sentence that changed is shown in English until somebody says it, not as it was before.
     options += ["-disable-heuristic", "sametext", "-disable-heuristic", "similartext"]
-    run(python, "lupdate", *options, *sources, __file__, "-ts", file)
+    with TemporaryDirectory() as folder:
+        manual = os.path.join(folder, "manual.py")
+        if sources is SOURCES:
+            with open(manual, "w", encoding="utf-8") as out:
+                out.writelines(f'translate("words", {said!r})\n' for said in said_by_manual())
+        run(python, "lupdate", *options, *sources, *glob.glob(manual), __file__, "-ts", file)
+
+
+def said_by_manual() -> set[str]:
+    """The sentences of the manual, which the help of the window shows."""
+    found: set[str] = set()
+    for file in MANUAL:
+        with open(file, encoding="utf-8") as page:
+            found |= {*sentences(manual_page(page.read()))}
+    return found
 
 
 def compile_(python: str, file: str) -> None:

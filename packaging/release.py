@@ -21,13 +21,29 @@ FOLDERS = [
 ]
 
 
-def version() -> str:
-    """Gives the version, which is kept in scorepad/__init__.py and nowhere else."""
-    with open(os.path.join(ROOT, "scorepad", "__init__.py"), encoding="utf-8") as file:
-        found = re.search(r'^__version__ = "(.+)"$', file.read(), re.MULTILINE)
+CHANGELOG = os.path.join(ROOT, "packaging", "CHANGELOG.md")
+HEADING = re.compile(r"^## (\d+\.\d+\.\d+) \((.+)\)$", re.MULTILINE)
+UNRELEASED = "not released yet"
+
+
+def heading() -> tuple[str, str]:
+    """Gives the version of the newest section of the changelog, and its day."""
+    with open(CHANGELOG, encoding="utf-8") as file:
+        found = HEADING.search(file.read())
     if not found:
-        raise ValueError("scorepad/__init__.py names no version")
-    return found[1]
+        raise ValueError("packaging/CHANGELOG.md names no version")
+    return found[1], found[2]
+
+
+def version() -> str:
+    """Gives the version, which the changelog says and scorepad/__init__.py repeats."""
+    return heading()[0]
+
+
+def deb_version() -> str:
+    """Gives the version for Debian: until a release it rises with each change, up to that."""
+    number, released = heading()
+    return f"{number}~{day():%Y%m%d%H%M}" if released == UNRELEASED else number
 
 
 def day() -> datetime:
@@ -74,6 +90,11 @@ def filled(name: str) -> str:
         ("@HOME_PAGE@", identity().home_page),
     ):
         text = text.replace(gap, filling)
+    if "@COMMANDS@" in text:
+        import manual_page
+
+        text = text.replace("@COMMANDS@", manual_page.commands())
+        text = text.replace("@EXAMPLES@", manual_page.examples())
     return text
 
 

@@ -78,16 +78,6 @@ def chosen(archive: Archive, wanted: Sequence[str]) -> list[Summary]:
     return [summary for summary in found if summary.key in keys]
 
 
-def listed(summaries: Sequence[Summary]) -> str:
-    """A line for each evening: its number, its day, and who played."""
-    return "".join(
-        f"{summary.key:>5}  {summary.day.isoformat() if summary.day else '':10}  "
-        f"{', '.join(filter(None, (summary.title, *summary.players)))}".rstrip()
-        + "\n"
-        for summary in summaries
-    )
-
-
 def _when(summary: Summary) -> tuple[date, Key]:
     return summary.day or summary.begun.date(), summary.key
 

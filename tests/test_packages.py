@@ -9,6 +9,7 @@ from pathlib import Path
 from xml.etree import ElementTree
 
 import pytest
+from release import filled
 from trees import even_out
 
 from scorepad import __version__
@@ -16,6 +17,7 @@ from scorepad.archive.paths import CHOSEN, NAME
 from scorepad.commands.arguments import COMMANDS
 from scorepad.commands.cli import parser
 from scorepad.commands.completion import commands_of
+from scorepad.commands.examples import EXAMPLES
 
 CHECKOUT = Path(__file__).parents[1]
 DEBIAN = CHECKOUT / "packaging" / "debian"
@@ -27,18 +29,46 @@ def read(name: str) -> str:
     return (file if file.exists() else RESOURCES / "desktop" / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("command", COMMANDS)
-def test_the_manual_page_tells_every_command(command: str) -> None:
-    page = read("scorepad.1").replace("\\-", "-")
-    assert re.search(rf"^\.B[IR]? \"?{command}\b", page, re.MULTILINE)
+def manual() -> str:
+    """The page of `man`, as packages have it."""
+    page = filled("scorepad.1").replace("\\-", "-").replace("\\(dq", '"')
+    return re.sub(r"\\f[BIP]", "", page)
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_the_manual_page_tells_every_option(command: str) -> None:
-    page = read("scorepad.1").replace("\\-", "-")
+def test_the_manual_page_tells_every_command_and_option(command: str) -> None:
     told = commands_of(parser())[command]
-    words = [*told.options, *told.words, *(word for some in told.choices.values() for word in some)]
-    assert [word for word in words if not re.search(rf"(?<![\w-]){word}(?![\w-])", page)] == []
+    names = [name for option in told.options for name in option.names if option.about]
+    words = [*names, *told.words, *(word for option in told.options for word in option.choices)]
+    assert re.search(rf"^{command}\b", manual(), re.MULTILINE)
+    assert [word for word in words if not re.search(rf"(?<![\w-]){word}(?![\w-])", manual())] == []
+    assert all(line in manual() for line, _ in EXAMPLES[command])
+
+
+def test_its_page_has_nothing_that_man_does_not_know(tmp_path: Path) -> None:
+    page = tmp_path / "scorepad.1"
+    page.write_text(filled("scorepad.1"), encoding="utf-8")
+    assert not re.search(r"@\w+@", page.read_text(encoding="utf-8"))
+    lines = page.read_text(encoding="utf-8").splitlines()
+    known = {
+        "TH",
+        "SH",
+        "TP",
+        "B",
+        "BI",
+        "BR",
+        "I",
+        "IR",
+        "RB",
+        "RI",
+        "RS",
+        "RE",
+        "PP",
+        "EX",
+        "EE",
+        "br",
+    }
+    assert {line[1:].split()[0] for line in lines if line.startswith(".")} <= known
 
 
 IMPORTS_ALL = """

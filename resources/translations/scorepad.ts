@@ -18,6 +18,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -25,6 +43,24 @@
     </message>
     <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -49,6 +85,36 @@
     </message>
     <message numerus="yes">
         <source>%n players</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
@@ -112,15 +178,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -280,11 +346,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;Money is paid for</source>
+        <source>&amp;Minutes a round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
+        <source>&amp;Money is paid for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -364,6 +430,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rubber</source>
         <translation type="unfinished"></translation>
     </message>
@@ -392,6 +462,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop it here</source>
         <translation type="unfinished"></translation>
     </message>
@@ -400,11 +478,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Switch off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Times…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -425,6 +515,10 @@
     </message>
     <message>
         <source>&amp;View</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Warning, minutes before the end</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -461,6 +555,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>--phones needs see or enter, not “{typed}”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>1 club</source>
         <translation type="unfinished"></translation>
     </message>
@@ -485,11 +583,47 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>10H</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>2♦ by West, 2 down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 1 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 2 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4♠ by North, made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4♠ by South, made with 1 over</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>4♥ redoubled by North, made</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -498,6 +632,18 @@
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>50 for a part-score on the first three deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>5♦ doubled by West, 2 down</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>6♣ by South, made, 100 honours held by North</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -532,20 +678,28 @@
         <source>A change applies to the whole round: its deals are scored again.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A code that holds the address</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -554,6 +708,10 @@
     </message>
     <message>
         <source>A deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -605,6 +763,22 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A phone wants to enter deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phone without a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A poster of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -620,9 +794,11 @@
         <source>A separate &amp;evening</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -634,6 +810,14 @@
     </message>
     <message>
         <source>About scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -649,6 +833,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>After that: {pairings}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -657,11 +845,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
+        <source>Against {pair}: {points}; {boards}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -669,12 +857,26 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Agreed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Agreed by the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -685,11 +887,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All pairs in one &amp;list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
+        <source>All results are in. Click one to correct it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -701,7 +907,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>All {number} deals are played</source>
+        <source>Allow</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allow {name} to enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -713,7 +923,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An earlier deal, of {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -733,7 +955,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -761,6 +991,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Appl&amp;ies to</source>
         <translation type="unfinished"></translation>
     </message>
@@ -777,11 +1015,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
+        <source>At several &amp;tables…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At several &amp;tables…</source>
+        <source>At several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -794,6 +1036,10 @@
     </message>
     <message>
         <source>At the end of a rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At which table is this phone?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -830,6 +1076,10 @@
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -929,6 +1179,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Board and pairs, e.g. 3 1-2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -997,6 +1259,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Boards with &amp;fewer results</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1022,6 +1288,14 @@
     </message>
     <message>
         <source>Both sides are vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler: what results are compared with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Butler: whether the highest and lowest scores are left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1077,7 +1351,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Change for round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change part&amp;ners</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changes by another program are never overwritten: both evenings are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1149,7 +1431,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Click to name and seat the players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k for the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for the rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1158,6 +1452,14 @@
     </message>
     <message>
         <source>Close and lose it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Column</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1170,6 +1472,10 @@
     </message>
     <message>
         <source>Contracts made (%)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1205,6 +1511,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1213,11 +1523,43 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Correcting {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Correcting {deal}:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1289,11 +1631,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
+        <source>Declared</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Declared</source>
+        <source>Declarer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1385,6 +1727,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1410,6 +1756,10 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1446,6 +1796,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Enter a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Enter a stake to see who pays whom.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1467,6 +1821,10 @@
     </message>
     <message>
         <source>Enter {deal}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Entered.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1502,6 +1860,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Evening, for scorepad (*.scorepad)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1515,10 +1877,6 @@
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Evenings restored: {number}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1546,6 +1904,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Everybody</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1567,6 +1929,10 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Exit status</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1610,6 +1976,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>For other programs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Four deals, C&amp;hicago</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1627,10 +2001,6 @@
     </message>
     <message>
         <source>Four-deal bridge (Chicago)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Frequencies (N-S points): {scores}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1661,24 +2031,28 @@
         <source>From the &amp;beginning of the round</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
+        <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1714,6 +2088,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Head to head</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1735,6 +2113,10 @@
     </message>
     <message>
         <source>History of this evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hold the picture to save or send it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1798,6 +2180,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Hundreds of the last five evenings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>I want to enter deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>I&amp;MPs of each round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1834,6 +2224,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1846,11 +2240,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In money</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1898,6 +2304,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>It scans this code. Phones there: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1919,10 +2333,6 @@
     </message>
     <message>
         <source>Lan&amp;guage</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Landscape</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1958,6 +2368,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Let phones &amp;look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Let phones look and &amp;enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1971,6 +2393,10 @@
     </message>
     <message>
         <source>Line {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Live</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1998,7 +2424,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Matches</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2015,6 +2449,10 @@
     </message>
     <message>
         <source>Minus</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes to &amp;change</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2050,6 +2488,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>More</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More colu&amp;mns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Most slams</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2075,6 +2521,10 @@
     </message>
     <message>
         <source>Move them to round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2190,7 +2640,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No movement is set. Enter any board.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No named players in this period.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No phone yet? Three things help:</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2243,11 +2705,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>North-South held 23 high-card points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Not a directory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not agreed: ask the director</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2267,7 +2737,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Not right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Not yet agreed by the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2280,6 +2758,10 @@
     </message>
     <message>
         <source>Note on this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has been played yet.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2307,6 +2789,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Of partnerships</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2331,6 +2817,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>On the sheet: {total}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One &amp;against another</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2343,7 +2833,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>One evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute &amp;less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2359,11 +2869,25 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Only look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Only one evening of the list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the {number} evenings of the list</source>
+        <source>Only see</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2383,6 +2907,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Open the last of them</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2395,7 +2923,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Option</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options come before the first result:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options come between `form` and the first deal:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or type it, e.g. {example}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or type the letters after # in the address there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Or your pair or number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Other files are still being opened; please try again afterwards.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Other results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2415,7 +2971,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>P&amp;layers…</source>
+        <source>P&amp;hones need Python’s {packages}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2471,10 +3031,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Part&amp;nerships</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Part-score bonus</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2488,10 +3044,6 @@
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Partner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2511,11 +3063,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Partnerships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Passed out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2543,11 +3103,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Phones at the table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in at {address}: {reason}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2568,6 +3144,10 @@
     </message>
     <message>
         <source>Player</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2611,6 +3191,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Points our side held, of 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Points {team}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2640,6 +3224,10 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2707,10 +3295,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2723,6 +3307,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2731,7 +3319,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: {ns} against {ew}</source>
+        <source>Round {round} of {rounds}: last {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}: you sit out.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2851,7 +3455,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Say each score aloud</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Scale</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Scan the code on the laptop’s screen</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2860,6 +3472,14 @@
     </message>
     <message>
         <source>Score breakdown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score files</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Score files of several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2895,6 +3515,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Send away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Sent to {printer}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2911,11 +3543,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several ta&amp;bles</source>
+        <source>Several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Several tables</source>
+        <source>Several tables: partnerships</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Several tables: players</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2928,6 +3564,14 @@
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2944,6 +3588,10 @@
     </message>
     <message>
         <source>Single players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3040,6 +3688,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Still to come</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Stop it there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3048,11 +3700,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Suit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Suits in &amp;black and red</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Sunday evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3084,6 +3744,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Table {table}: all results are in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table {table}: round {round}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Tables may &amp;share boards in a round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3097,6 +3765,10 @@
     </message>
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Team {team}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3168,6 +3840,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The card of the evening as a picture</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3188,6 +3864,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The evening has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The evening is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3197,6 +3877,10 @@
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3216,11 +3900,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The laptop cannot be reached.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached. Your entry waits here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The laptop is asked whether this phone may enter.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The last deal counts double.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The last {number} months</source>
+        <source>The last round is over.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3240,11 +3940,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The next phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The next result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The next round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3348,6 +4056,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Then the score is shown from your own side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There are no evenings yet.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3368,6 +4080,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3380,15 +4096,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>These are read too, where they are known:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>These are the &amp;last boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3413,6 +4129,10 @@
     </message>
     <message>
         <source>This &amp;round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3457,6 +4177,18 @@
     </message>
     <message>
         <source>This is the last round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This phone may enter deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This phone may look.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3533,10 +4265,6 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Two sheets side by side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3620,11 +4348,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>VUL</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Version {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Victory points, for each match of teams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3686,11 +4426,31 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>What each contract would score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>What if – {state}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it means</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3702,11 +4462,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where the points came from</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3723,6 +4491,10 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Who is at this phone?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3766,10 +4538,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Whose boards at several tables</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Whose lines are drawn: seven at most</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3794,7 +4562,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>With Python {python}, without Qt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>With and against</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With handicap</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3834,6 +4618,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Your card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your own scale</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3842,7 +4630,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
+        <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF named after the evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3854,7 +4650,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a bye brings 0 to {most} VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye stands below the results of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a chair or a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3870,7 +4682,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a file for another computer; or .csv, .pbn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a longer chukker, or so many boards in a set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3906,6 +4726,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a passed-out deal is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a player cannot be twice at a table</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3915,6 +4739,14 @@
     </message>
     <message>
         <source>a player needs a name</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result is disputed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3954,6 +4786,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a sheet to score on by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a sheet to score on, instead of files</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3974,6 +4810,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a table for a spreadsheet</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3983,6 +4823,10 @@
     </message>
     <message>
         <source>a team cannot play against itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a title, if you like</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4010,12 +4854,32 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all evenings of the archive, with the standings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all handicaps stand in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all options of a command, with examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all results of each board, and how each figure came about</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>also out</source>
         <comment>sits out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>always duplicate</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4028,6 +4892,14 @@
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4098,6 +4970,12 @@
         <source>an extra amount needs a reason</source>
         <translation type="unfinished"></translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
     <message>
         <source>and {number} more</source>
         <translation type="unfinished"></translation>
@@ -4107,7 +4985,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>another deal is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>another one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>another page asked for this</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4115,7 +5001,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>another result is there already</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>as in 4SX</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4139,11 +5033,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>at teams a handicap is whole IMPs a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at teams an average is whole IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>at the end of a Mitchell with the lines switched, for one winner</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4163,6 +5065,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>behind the others</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>below</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4172,10 +5078,6 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4211,6 +5113,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>boards, or chukkers of four deals</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>both</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4235,7 +5141,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>by {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>bye {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled with Ctrl+C</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4295,6 +5217,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>counts for neither pair</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4335,7 +5261,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>decided by the director: the points of North-South for each side</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>declarer {player}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4371,6 +5309,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>doubled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4396,6 +5338,10 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each side has its own stake</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4431,6 +5377,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>ends an unfinished rubber with its premiums</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>ends {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4448,14 +5402,6 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4480,6 +5426,10 @@
     </message>
     <message>
         <source>explain every figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>five rounds of three boards; tables share boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4523,6 +5473,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4559,6 +5517,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>how boards with fewer results count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>how four players change partners (default: pivot)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4576,15 +5538,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>if not all are played</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>if not, begin ~/.zshrc with: {line}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4609,6 +5567,14 @@
     </message>
     <message>
         <source>individual: partners change too</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the archive; a second time adds nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>into the menu of the desktop</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4656,6 +5622,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4694,11 +5664,31 @@
         </translation>
     </message>
     <message>
+        <source>made, and South held 100 honours</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>matches of teams from other programs cannot be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>matchpoints for a win, a tie and a loss</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>may look</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money for 100 points, from this round on</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4727,6 +5717,10 @@
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>names, if you like; of single players at an individual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4763,6 +5757,14 @@
     </message>
     <message>
         <source>no permission to write {file}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no round can be drawn in which nobody meets twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4826,6 +5828,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4835,6 +5841,10 @@
     </message>
     <message>
         <source>of</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4862,11 +5872,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one list or two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one of them: =, +1 or -2; or the number of tricks</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4878,11 +5900,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>one point</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>one point fewer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>one point more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one result</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4898,7 +5928,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>only results of several tables can be fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the lines of a Mitchell are switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the points of North-South are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>only the score is known, {points} for North-South</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only who won, to be pinned up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4910,11 +5956,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>or players, at individual</source>
+        <source>or cross-imps, butler, teams, board-a-match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>or players, at individual; teams have two pairs each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other details</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>others sit at the table now; look again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4930,11 +5984,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pair {pair}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>pair {pair} needs a name</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>part-score made</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>partners are cut for</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4954,6 +6016,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>pictures, with the reason for every figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>player and card are needed, e.g. Ann=QC</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4963,6 +6029,10 @@
     </message>
     <message>
         <source>playing {form}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>points agreed on, with the reason</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4986,6 +6056,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>premium for the only part-score of an unfinished game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4994,15 +6068,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>print shell completion for these commands</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>print the sheets of an evening in a text file</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands, or install it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5015,6 +6089,10 @@
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>put it where the shell looks for it</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5042,11 +6120,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>repairs what can be repaired</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rescued in part</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>restored from the backup of {day}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>results of several tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5062,6 +6148,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>rounds are numbered from 1, the first before the last</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>rounds of boards</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5071,6 +6161,10 @@
     </message>
     <message>
         <source>rounds without a deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>rows with the same one are one evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5094,6 +6188,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>say what a command takes, with examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5102,7 +6200,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scan the code on the laptop’s screen first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad check: --json and --mend exclude each other</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5114,7 +6220,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>scorepad desktop: only available on Linux desktops</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad export: --json goes with --list</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5146,11 +6260,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <source>scorepad merge: each file must hold one evening</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>scorepad merge: each file must hold one evening</source>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5163,6 +6277,10 @@
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is already there; name a file with -o FILE</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5198,11 +6316,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>seen {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>settling up</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>settling {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sheets, back score, and who pays whom</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5230,6 +6356,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else was entered under this id before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>spades</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5242,11 +6376,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>table {number}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5266,11 +6408,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>teams: whether victory points are shown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>that a board was fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that there are no victory points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the Tab key completes all this; also zsh and fish</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5326,6 +6480,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the day</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5374,11 +6532,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the evening has ended</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the evening&apos;s ID is damaged</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file for both together</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5394,11 +6560,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the head of this request is too long</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5410,11 +6588,35 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the laptop cannot save it at the moment; try again soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the laptop has not come so far; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the laptop has not yet allowed this phone to enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the last deal counts twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines below belong to this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the list as one JSON object</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5458,6 +6660,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the next round has begun; only the laptop can correct this</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the note</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5479,6 +6685,10 @@
     </message>
     <message>
         <source>the other names of some players</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the pair North-South, the pair East-West, and the deal</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5539,6 +6749,14 @@
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same for other programs, with the sum behind every figure</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the same, told of the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5626,6 +6844,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no movement for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5646,11 +6868,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>there is no such deal; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>there is no such page</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5662,6 +6892,18 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this can only be asked for with {method}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this deal was changed at the laptop; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this evening is already there</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5670,7 +6912,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this is another table’s result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is far too large for the results of an evening</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is longer than {most} letters</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this is not a request that can be read</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5686,6 +6948,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this is not the address of the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this is too long; it has at most {most} letters</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5698,7 +6964,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>this phone may only see; ask at the laptop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this phone was sent away at the laptop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>this result was changed; look again</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5718,11 +6996,27 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>too many phones at once; try again soon</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>too many players or rounds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>too many wrong codes; wait a minute</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>top {top}, average {average}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two copies of an evening become one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>two down</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5734,19 +7028,23 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>two sheets beside each other</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>undoing a payment</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>undoubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>undoubled overtricks do not count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown option {option}, perhaps {near}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5762,11 +7060,67 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>wants to enter</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>was {points}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>what each contract would score now</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what each row of a table is (default: deals)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what else belongs to the deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>what letters mean</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what one player owes another besides the score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the director gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the stake is for, and how it is rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where both were changed, the file is right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether honours count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether part-scores count on towards a game</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whether the archive is sound</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>which board is played next; anywhere in a round</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5778,7 +7132,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>which evenings there are</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5786,11 +7148,39 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>who deals the next deal; anywhere in a round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who keeps the score</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>who partners whom, by the cards drawn</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who plays whom, round by round</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sits where, and who sits there afterwards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who sits where, if you like; `out=Eve` sits out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>who won where several tables played the same boards</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>whose side is We</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5802,7 +7192,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>without one, the movement of pairs that fits the time best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without rounds, the end of a rubber begins the next one</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>wrote {deal}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5811,6 +7213,14 @@
     </message>
     <message>
         <source>your home folder is unknown; set HOME to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is not a private address of this computer.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5839,6 +7249,14 @@
     </message>
     <message>
         <source>{board}, {ns} against {ew}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5914,7 +7332,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5942,6 +7360,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} cannot be read or written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5950,11 +7372,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5974,11 +7404,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
+        <source>{file} is sound: there is nothing to mend</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file} is sound: there is nothing to mend</source>
+        <source>{file} is sound: {evenings}, {deals}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6030,18 +7460,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{file}: cannot be read: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: cannot be written: {reason}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6050,6 +7468,14 @@
         <translation type="unfinished">
             <numerusform></numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6061,6 +7487,10 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{first} and {second}: board {board} has been played at both tables</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6116,6 +7546,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} sit out.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6156,6 +7590,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}’s phone wants to enter deals.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{newcomer} for {player}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6180,10 +7618,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6196,27 +7630,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6241,26 +7659,6 @@
     </message>
     <message>
         <source>{number} of {total}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} points</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6292,7 +7690,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{pair} has two handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{pair} is named twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{pair} is not in the movement</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6344,7 +7750,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6364,7 +7778,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
+        <source>{player} (you)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6388,6 +7802,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{player} leads</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6401,10 +7819,6 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>{player}: partners and contracts</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6436,6 +7850,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{points} to {side}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6445,6 +7863,14 @@
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6467,12 +7893,14 @@
         <source>{round} now ends after deal {last}</source>
         <translation type="unfinished"></translation>
     </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation type="unfinished"></translation>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6497,6 +7925,10 @@
     </message>
     <message>
         <source>{said} and {ended}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{said} – the clock stands still</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6614,6 +8046,10 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{side} vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{side} win 1 IMP</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6663,6 +8099,14 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>{spelling} is now {name} everywhere.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}, from a phone</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{step}, from {name}’s phone</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6742,11 +8186,11 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; did you mean {near}?</source>
+        <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; the commands are {commands}</source>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6798,7 +8242,15 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{name}” is missing or not of the right kind</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{number}” is not a number with at most two decimals, up to {most}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6834,6 +8286,10 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6855,6 +8311,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6883,6 +8343,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” has no result above</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6934,7 +8398,15 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6970,11 +8442,19 @@ win by {points} IMPs</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“{typed}” is not expected here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>“{typed}” is unknown here; possible: {choices}</source>
+        <source>“{typed}” is unknown after {what}; possible: {choices}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7007,6 +8487,10 @@ win by {points} IMPs</source>
     </message>
     <message>
         <source>← →</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>→ tells where a pair or the boards go next.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>

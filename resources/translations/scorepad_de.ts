@@ -19,6 +19,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n Schuld von Spielern, die nicht hier sind</numerusform>
+            <numerusform>%n Schulden von Spielern, die nicht hier sind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n down</source>
         <translation>
             <numerusform>%n Faller</numerusform>
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
             <numerusform>%n Faller{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n Abend</numerusform>
+            <numerusform>%n Abende</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n Abend wurde gelöscht.</numerusform>
+            <numerusform>%n Abende wurden gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n Abend wurde wiederhergestellt.</numerusform>
+            <numerusform>%n Abende wurden wiederhergestellt.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -61,6 +103,41 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n Ergebnis</numerusform>
+            <numerusform>%n Ergebnisse</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n Runde</numerusform>
+            <numerusform>%n Runden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n Runde oder mehr</numerusform>
+            <numerusform>%n Runden oder mehr</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n Rubber</numerusform>
+            <numerusform>%n Rubber</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
             <numerusform>%n setzt aus, und höchstens {most} können es</numerusform>
@@ -87,19 +164,19 @@
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Dazu</translation>
+        <translation>Hin&amp;zufügen</translation>
     </message>
     <message>
         <source>&amp;Adjustment…</source>
-        <translation>&amp;Ausgleich…</translation>
+        <translation>&amp;Vereinbarte Punkte…</translation>
     </message>
     <message>
         <source>&amp;As many as you like</source>
-        <translation>So viele, wie Sie &amp;mögen</translation>
+        <translation>&amp;Beliebig viele</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <translation>&amp;Abrechnung…</translation>
+        <translation>Gesamt&amp;liste…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -107,11 +184,11 @@
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>So sitzend &amp;beginnen</translation>
+        <translation>In dieser Sitzordnung &amp;beginnen</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>&amp;Das nächste anfangen als</translation>
+        <translation>Nä&amp;chste Runde als</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -122,16 +199,16 @@
         <translation>&amp;Board</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Board für Board</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
         <translation>Bo&amp;ards je Runde</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Ruhige Farben am &amp;Tisch</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation>&amp;Karten für die Paare</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -143,7 +220,7 @@
     </message>
     <message>
         <source>&amp;Colours and letters</source>
-        <translation>Farben und &amp;Buchstaben</translation>
+        <translation>Far&amp;ben und Schrift</translation>
     </message>
     <message>
         <source>&amp;Contracts</source>
@@ -155,7 +232,7 @@
     </message>
     <message>
         <source>&amp;Copy of</source>
-        <translation>&amp;Kopie vom</translation>
+        <translation>&amp;Sicherung vom</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -163,7 +240,7 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation>&amp;Kreuztabelle</translation>
+        <translation>Kreu&amp;ztabelle</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
@@ -195,7 +272,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Turnierboards</translation>
+        <translation>&amp;Turnierbridge</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -239,7 +316,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation>&amp;Verbergen, bis alle Ergebnisse da sind</translation>
+        <translation>Verber&amp;gen, bis alle Ergebnisse da sind</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -255,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
-        <translation>&amp;Hunderter wie in der Abrechnung: 18 und −18</translation>
+        <translation>&amp;Hunderter wie in der Gesamtliste: 18 und −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -263,11 +340,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMPs gegen die Punkte</translation>
+        <translation>&amp;IMPs nach Figurenpunkten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMPs gegen die Figurenpunkte</translation>
+        <translation>&amp;IMPs nach Figurenpunkten</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -275,7 +352,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>Meinen &amp;behalten</translation>
+        <translation>Meine &amp;behalten</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -290,12 +367,12 @@
         <translation>&amp;Zusammenführen</translation>
     </message>
     <message>
-        <source>&amp;Money is paid for</source>
-        <translation>&amp;Geld geht nach</translation>
+        <source>&amp;Minutes a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Mehr</translation>
+        <source>&amp;Money is paid for</source>
+        <translation>Ab&amp;gerechnet wird nach</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -303,7 +380,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>Mo&amp;vement</translation>
+        <translation>Movemen&amp;t</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -311,7 +388,7 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Nächste Boards</translation>
+        <translation>&amp;Nächster Boardsatz</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
@@ -339,7 +416,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Spieler</translation>
+        <translation>Spiel&amp;er</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -347,7 +424,7 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation>&amp;Punkte: die Summe einer Seite, bei ihren beiden Spielern</translation>
+        <translation>&amp;Punkte: die Summe einer Seite, bei jedem ihrer Spieler</translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
@@ -367,15 +444,19 @@
     </message>
     <message>
         <source>&amp;Restore this version</source>
-        <translation>Diesen Stand &amp;wiederherstellen</translation>
+        <translation>Diese Fassung &amp;wiederherstellen</translation>
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Ergebnis des Abends…</translation>
     </message>
     <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rubber</source>
-        <translation>&amp;Rubber</translation>
+        <translation>Ru&amp;bber</translation>
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
@@ -387,19 +468,27 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
-        <translation>&amp;Teilen</translation>
+        <translation>Wei&amp;tergeben</translation>
     </message>
     <message>
         <source>&amp;Standings of these</source>
-        <translation>&amp;Rangliste von diesen</translation>
+        <translation>&amp;Gesamtstand dieser Abende</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>&amp;Rangliste…</translation>
+        <translation>Gesa&amp;mtstand…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start or pause</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -410,12 +499,24 @@
         <translation>Hier &amp;aufhören, mit Prämien</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation>St&amp;arker Kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off</source>
+        <translation>&amp;Ausschalten</translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
-        <translation>Den aus der &amp;Datei nehmen</translation>
+        <translation>Die aus der &amp;Datei nehmen</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
         <translation>&amp;Dieser Abend…</translation>
+    </message>
+    <message>
+        <source>&amp;Times…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -436,6 +537,10 @@
     <message>
         <source>&amp;View</source>
         <translation>Ans&amp;icht</translation>
+    </message>
+    <message>
+        <source>&amp;Warning, minutes before the end</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -471,6 +576,10 @@
         <translation>, dann </translation>
     </message>
     <message>
+        <source>--phones needs see or enter, not “{typed}”</source>
+        <translation>--phones braucht see oder enter, nicht „{typed}“</translation>
+    </message>
+    <message>
         <source>1 club</source>
         <translation>1 Treff</translation>
     </message>
@@ -495,12 +604,48 @@
         <translation>1 Pik</translation>
     </message>
     <message>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <translation>1. Handy und Laptop müssen im selben WLAN sein, nicht im Gäste-WLAN.</translation>
+    </message>
+    <message>
         <source>10H</source>
         <translation>10C</translation>
     </message>
     <message>
+        <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <translation>2. Die Firewall muss Handys durchlassen: sudo ufw allow {port}/tcp oder sudo firewall-cmd --add-port={port}/tcp. Windows fragt: private Netzwerke wählen.</translation>
+    </message>
+    <message>
+        <source>2♦ by West, 2 down</source>
+        <translation>2♦ von West, 2 Faller</translation>
+    </message>
+    <message>
+        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <translation>3. Oder am Handy den Hotspot einschalten und den Laptop damit verbinden.</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 1 over</source>
+        <translation>3SA von Ost, erfüllt mit 1 Überstich</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 2 over</source>
+        <translation>3SA von Ost, erfüllt mit 2 Überstichen</translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation>4pn, 3sao+1, 5kxw-2, 4c von nord xx, 6ts h100n, vier pik süd gemacht 5, 3sa ost 11 Stiche, 2k west zwei Faller, durchgepasst</translation>
+    </message>
+    <message>
+        <source>4♠ by North, made</source>
+        <translation>4♠ von Nord, erfüllt</translation>
+    </message>
+    <message>
+        <source>4♠ by South, made with 1 over</source>
+        <translation>4♠ von Süd, erfüllt mit 1 Überstich</translation>
+    </message>
+    <message>
+        <source>4♥ redoubled by North, made</source>
+        <translation>4♥ rekontriert von Nord, erfüllt</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -511,8 +656,20 @@
         <translation>50 für einen Teilkontrakt in den Spielen 1 bis 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on the first three deals</source>
+        <translation>50 für einen Teilscore in den ersten drei Spielen</translation>
+    </message>
+    <message>
+        <source>5♦ doubled by West, 2 down</source>
+        <translation>5♦ kontriert von West, 2 Faller</translation>
+    </message>
+    <message>
+        <source>6♣ by South, made, 100 honours held by North</source>
+        <translation>6♣ von Süd, erfüllt, 100 Honneurs bei Nord</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
-        <translation>? zählt nichts, bis die Punkte genannt sind: {deals}</translation>
+        <translation>? zählt nichts, bis die Punkte eingetragen sind: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -524,11 +681,11 @@
     </message>
     <message>
         <source>A b&amp;etter result</source>
-        <translation>Das bess&amp;ere Ergebnis</translation>
+        <translation>Ein bess&amp;eres Ergebnis</translation>
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <translation>An jedem Spieltag entsteht eine Kopie; 7 tägliche und 8 wöchentliche bleiben. Zurückholen lässt sich rückgängig machen.</translation>
+        <translation>An jedem Spieltag entsteht eine Sicherung; 7 tägliche und 8 wöchentliche bleiben. Das Wiederherstellen lässt sich rückgängig machen.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -540,23 +697,33 @@
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
-        <translation>Eine Änderung gilt für die ganze Runde: Was darin gespielt wurde, wird neu gezählt.</translation>
+        <translation>Eine Änderung gilt für die ganze Runde: Ihre Spiele werden neu gewertet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Ein Chicago hat %n Spiel: Nach dem vierten beginnt die Reihe von vorn.</numerusform>
+            <numerusform>Ein Chicago hat %n Spiele: Nach dem vierten beginnt die Reihe von vorn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Ein Chicago hat %n Spiel: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</numerusform>
+            <numerusform>Ein Chicago hat %n Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Ein Chicago hat vier Spiele.</translation>
     </message>
     <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Ein Chicago hat {number} Spiele: Nach dem vierten beginnt die Reihe von vorn.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Ein Chicago hat {number} Spiele: Im fünften ist niemand in Gefahr, im sechsten beide Seiten.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+        <translation>Ein Klick oder die Leertaste deckt eine Karte auf, Enter alle. Die zwei höchsten Karten spielen zusammen, und die höchste teilt zuerst.</translation>
+    </message>
+    <message>
+        <source>A code that holds the address</source>
+        <translation>Ein Code mit der Adresse</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
@@ -567,8 +734,12 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
+        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
-        <translation>Ein anderer Stand eines Abends</translation>
+        <translation>Eine andere Fassung eines Abends</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -615,24 +786,43 @@
         <translation>Ein durchgepasstes Spiel bringt nichts, und der Nächste teilt.</translation>
     </message>
     <message>
+        <source>A phone wants to enter deals.</source>
+        <translation>Ein Handy möchte Spiele eintragen.</translation>
+    </message>
+    <message>
+        <source>A phone without a name</source>
+        <translation>Ein Handy ohne Namen</translation>
+    </message>
+    <message>
+        <source>A poster of the evening</source>
+        <translation>Ein Plakat des Abends</translation>
+    </message>
+    <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Ein Ergebnis gehört zu seinem Board und seinen Paaren; geben Sie diese mit ein: 3 1-2 4pn</translation>
+    </message>
+    <message>
         <source>A round</source>
         <translation>Eine Runde</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
-        <translation>Ein Anschreibeblock für Bridge zu Hause.</translation>
+        <translation>Ein Bridgeblock für zu Hause.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <translation>Ein Anschreibeblock für Bridge. Ohne einen Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist, sonst wie es verlassen wurde.</translation>
+        <translation>Ein Bridgeblock. Ohne Befehl öffnet sich das Fenster, mit dem Abend in FILE, wenn eine Datei genannt ist.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
         <translation>Ein &amp;eigener Abend</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Eine Folge hat {number} Boards.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Ein Boardsatz hat %n Board.</numerusform>
+            <numerusform>Ein Boardsatz hat %n Boards.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -647,16 +837,28 @@
         <translation>Über scorepad</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustment</source>
-        <translation>Ausgleich</translation>
+        <translation>Vereinbarte Punkte</translation>
     </message>
     <message>
         <source>Adjustments</source>
-        <translation>Ausgleiche</translation>
+        <translation>Vereinbarte Punkte</translation>
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
         <translation>Nach einem durchgepassten Spiel teilt derselbe Spieler noch einmal.</translation>
+    </message>
+    <message>
+        <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <translation>Nach einer Runde sagt das Feld neben dem Block, wer gewonnen hat, und schlägt die nächste vor. Enter nimmt sie an.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -667,24 +869,39 @@
         <translation>Gegen</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Gegen {pair}: {points} von {most}; Boards: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Gegen {pair}: {points} von {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Gegen {pair}: {points}; Boards: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Gegen {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
         <translation>Gegen: {what}</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>Stimmt</translation>
+    </message>
+    <message>
         <source>Agreed</source>
         <translation>Vereinbart</translation>
     </message>
     <message>
+        <source>Agreed by the other side</source>
+        <translation>Von der Gegenseite bestätigt</translation>
+    </message>
+    <message>
         <source>Agreed: {terms}.</source>
         <translation>Vereinbart: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>%n Spiel ist gespielt</numerusform>
+            <numerusform>Alle %n Spiele sind gespielt</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -695,12 +912,16 @@
         <translation>Alle Dateien (*)</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All pairs in one &amp;list</source>
         <translation>Alle Paare in einer &amp;Liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Alle Ergebnisse sind da. Eines dazu: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation>Alle Ergebnisse sind da. Zum Korrigieren eines anklicken.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -711,20 +932,36 @@
         <translation>Alle Jahre</translation>
     </message>
     <message>
-        <source>All {number} deals are played</source>
-        <translation>Alle {number} Spiele sind gespielt</translation>
+        <source>Allow</source>
+        <translation>Erlauben</translation>
+    </message>
+    <message>
+        <source>Allow {name} to enter</source>
+        <translation>{name} das Eintragen erlauben</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>In früheren Abenden und in der Rangliste</translation>
+        <translation>Bei den früheren Abenden und im Gesamtstand</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Betrag</translation>
     </message>
     <message>
+        <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <translation>Ein Archiv eines älteren scorepad wird beim Öffnen umgewandelt. Die alte Datei bleibt daneben.</translation>
+    </message>
+    <message>
         <source>An earlier deal, of {round}</source>
         <translation>Ein früheres Spiel, aus {round}</translation>
+    </message>
+    <message>
+        <source>An evening at the table</source>
+        <translation>Ein Abend am Tisch</translation>
+    </message>
+    <message>
+        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -743,8 +980,16 @@
         <translation>Ein alter Abend</translation>
     </message>
     <message>
+        <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <translation>Ein alter Abend lässt sich allein aus seinen Ergebnissen eingeben und in derselben Tabelle berichtigen.</translation>
+    </message>
+    <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
-        <translation>Ein unvollendeter &amp;Teilkontrakt zählt 100, nicht 50</translation>
+        <translation>Ein unvollendeter &amp;Teilkontrakt bringt 100, nicht 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation>&amp;Noch ein Turnier</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -764,19 +1009,27 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation>Jede Spielart ohne IMPs</translation>
+        <translation>Jede Spielart außer IMPs</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs: Wer sie hat, darf sie nach der Reizung ansagen, am besten nach dem Spiel, denn es verrät, wo die Karten sind. Jede der vier Hände kann sie haben, und sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
+        <translation>Jede Hand kann Honneurs haben; angesagt werden sie nach dem Spiel. Sie zählen, ob der Kontrakt erfüllt ist oder nicht (§§ 72 und 81).</translation>
+    </message>
+    <message>
+        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <translation>Jede Tabelle von Spielen lässt sich importieren, deren erste Zeile die Spalten nennt. Diese sind nötig, in beliebiger Folge:</translation>
+    </message>
+    <message>
+        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
-        <translation>&amp;Für</translation>
+        <translation>Gilt &amp;für</translation>
     </message>
     <message>
         <source>As here</source>
-        <translation>Wie er hier ist</translation>
+        <translation>Wie hier</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -787,16 +1040,20 @@
         <translation>Wie in {file}</translation>
     </message>
     <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Alle Ergebnisse eines Boards fragen, dann erst das nächste, statt jeder Runde.</translation>
-    </message>
-    <message>
         <source>At several &amp;tables…</source>
         <translation>An mehreren &amp;Tischen…</translation>
     </message>
     <message>
+        <source>At several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
+        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: eine Seite trägt ein, die andere bestätigt. Dieselbe Seite zeigt, welcher Tisch zurückliegt.</translation>
+    </message>
+    <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: ave+ ave-</translation>
+        <translation>An mehreren Tischen tippen Sie stattdessen einen Durchschnitt: schnitt+ schnitt-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -807,24 +1064,28 @@
         <translation>Am Ende eines Rubbers</translation>
     </message>
     <message>
+        <source>At which table is this phone?</source>
+        <translation>An welchem Tisch ist dieses Handy?</translation>
+    </message>
+    <message>
         <source>Average</source>
-        <translation>Durchschnitt</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
-        <translation>IMPs in einer Runde, im Mittel</translation>
+        <translation>Durchschnittliche IMPs je Runde</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
-        <translation>Hunderter in einer Runde, im Mittel</translation>
+        <translation>Durchschnittliche Hunderter je Runde</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMPs netto je Spiel, im Mittel</translation>
+        <translation>Durchschnittlicher IMP-Saldo je Spiel</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Punkte netto je Spiel, im Mittel</translation>
+        <translation>Durchschnittlicher Punktesaldo je Spiel</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -836,11 +1097,15 @@
     </message>
     <message>
         <source>Back score</source>
-        <translation>Abrechnung</translation>
+        <translation>Gesamtliste</translation>
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
-        <translation>In der Abrechnung geht die Differenz jeder Runde an jeden Spieler, in Hundertern, 50 aufgerundet: Den Gewinnern wird sie gutgeschrieben, den Verlierern abgezogen, und wer aussetzt, hat 0.</translation>
+        <translation>Gesamtliste: In jeder Runde bekommt jeder Spieler die Differenz in Hundertern gutgeschrieben oder abgezogen (ab 50 aufgerundet); wer aussetzt, hat 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Zurück zu den Ergebnissen</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -848,15 +1113,15 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <translation>Zurück zur Rangliste</translation>
+        <translation>Zurück zum Gesamtstand</translation>
     </message>
     <message>
         <source>Back to the standings (Esc)</source>
-        <translation>Zurück zur Rangliste (Esc)</translation>
+        <translation>Zurück zum Gesamtstand (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
-        <translation>Zurück zur Rangliste aller Abende</translation>
+        <translation>Zurück zum Gesamtstand aller Abende</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -864,15 +1129,15 @@
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
-        <translation>Er kann auch in Kopien früherer Tage stehen.</translation>
+        <translation>Sicherungen früherer Tage können ihn noch enthalten.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
-        <translation>Kopien der letzten Tage und Wochen, an denen Sie gespielt haben, liegen im Ordner {folder}</translation>
+        <translation>Sicherungen der letzten Tage und Wochen liegen im Ordner {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
-        <translation>Stand</translation>
+        <translation>Saldo</translation>
     </message>
     <message>
         <source>Be&amp;gin</source>
@@ -900,7 +1165,7 @@
     </message>
     <message>
         <source>Bl&amp;ank sheets…</source>
-        <translation>Lee&amp;re Blöcke…</translation>
+        <translation>Lee&amp;re Vordrucke…</translation>
     </message>
     <message>
         <source>Black only</source>
@@ -908,35 +1173,47 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Leere Blöcke, im selben Menü, hat Blöcke und Zettel zum Anschreiben von Hand, und eine Karte mit allen Zahlen, die daneben liegt.</translation>
+        <translation>„Leere Vordrucke“ im selben Menü druckt Blöcke und Zettel zum Anschreiben von Hand und eine Karte mit allen Scores.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
-        <translation>Leer: Abrechnung</translation>
+        <translation>Vordruck: Gesamtliste</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
-        <translation>Leer: Block für vier Spiele</translation>
+        <translation>Vordruck: Block für vier Spiele</translation>
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>Leer: eigener Notizzettel</translation>
+        <translation>Vordruck: Privatscore</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
-        <translation>Leer: Rubberblock</translation>
+        <translation>Vordruck: Rubberblock</translation>
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation>Leer: Ergebniszettel</translation>
+        <translation>Vordruck: Ergebniszettel</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation>Leer: Boardzettel</translation>
+        <translation>Vordruck: Boardzettel</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Board</translation>
+    </message>
+    <message>
+        <source>Board and pairs, e.g. 3 1-2</source>
+        <translation>Board und Paare, z. B. 3 1-2</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Board für Board</translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation>Board des Abends</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -944,11 +1221,11 @@
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
-        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei {theirs}</translation>
+        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei steht {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
-        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei {theirs}; dies zählt</translation>
+        <translation>Board {board}, {ns}-{ew}: {deal} ergibt {ours}, in der Datei steht {theirs}, und das zählt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -956,23 +1233,23 @@
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
-        <translation>Board {board}, {ns}-{ew}: {fault}; die Punkte {score} zählen</translation>
+        <translation>Board {board}, {ns}-{ew}: {fault}; der Score {score} zählt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
-        <translation>Board {board}, {ns}-{ew}: nach unserer Rechnung {ours}, in der Datei {theirs}</translation>
+        <translation>Board {board}, {ns}-{ew}: berechnet {ours}, in der Datei {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
-        <translation>Board {board}, {ns}-{ew}: nach unserer Rechnung {ours}, in der Datei {theirs}; übernommen als {award}</translation>
+        <translation>Board {board}, {ns}-{ew}: berechnet {ours}, in der Datei {theirs}; übernommen als {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
-        <translation>Board {board}: die Paare und ihr Ergebnis, z. B. {pairs} 4pn+1</translation>
+        <translation>Board {board}: die Paare und ihr Ergebnis, z.&#xa0;B. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Board {board}: {ns} gegen {ew} – tippen Sie ihr Ergebnis, etwa 4pn+1</translation>
+        <translation>Board {board}: {ns} gegen {ew} – tippen Sie das Ergebnis, z.&#xa0;B. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -992,7 +1269,7 @@
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Boards werden mit anderen Tischen verglichen: Sie stehen nicht in der Abrechnung, und niemand zahlt für sie.</translation>
+        <translation>Boards werden mit anderen Tischen verglichen: Sie stehen nicht in der Gesamtliste, und niemand zahlt für sie.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
@@ -1007,16 +1284,20 @@
         <translation>Boards des Paars</translation>
     </message>
     <message>
+        <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <translation>Boards, die mehrere Tische gespielt haben, wertet `scorepad rank FILE`; mit `--why` wird jede Zahl erklärt.</translation>
+    </message>
+    <message>
         <source>Boards with &amp;fewer results</source>
         <translation>Boards mit &amp;weniger Ergebnissen</translation>
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Boards {number}</translation>
+        <translation>Boardsatz {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Boards {number}, in IMPs</translation>
+        <translation>Boardsatz {number}, in IMPs</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
@@ -1028,15 +1309,23 @@
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation>Beide Seiten sind gleich</translation>
+        <translation>Beide Seiten liegen gleichauf</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Beide Seiten sind in Gefahr</translation>
     </message>
     <message>
+        <source>Butler: what results are compared with</source>
+        <translation>Butler: womit Ergebnisse verglichen werden</translation>
+    </message>
+    <message>
+        <source>Butler: whether the highest and lowest scores are left out</source>
+        <translation>Butler: ob der höchste und der niedrigste Score wegbleiben</translation>
+    </message>
+    <message>
         <source>By</source>
-        <translation>Spieler</translation>
+        <translation>Von</translation>
     </message>
     <message>
         <source>By &amp;turn</source>
@@ -1052,7 +1341,7 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation>Karte mit allen Zahlen</translation>
+        <translation>Karte mit allen Scores</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1084,19 +1373,27 @@
     </message>
     <message>
         <source>Chan&amp;ge…</source>
-        <translation>Ä&amp;ndern…</translation>
+        <translation>Änd&amp;ern…</translation>
+    </message>
+    <message>
+        <source>Change for round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
         <translation>&amp;Partner wechseln</translation>
     </message>
     <message>
+        <source>Changes by another program are never overwritten: both evenings are kept.</source>
+        <translation>Änderungen eines anderen Programms werden nie überschrieben: Beide Abende bleiben.</translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
-        <translation>K&amp;urven</translation>
+        <translation>Diagra&amp;mme</translation>
     </message>
     <message>
         <source>Chart</source>
-        <translation>Kurve</translation>
+        <translation>Diagramm</translation>
     </message>
     <message>
         <source>Chicago</source>
@@ -1116,11 +1413,11 @@
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
-        <translation>Wählen Sie den Kontrakt, oder Passe, wenn alle vier gepasst haben.</translation>
+        <translation>Wählen Sie den Kontrakt, oder Passe, wenn alle gepasst haben.</translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Noch einmal dieselbe Spalte dreht die Reihenfolge um</translation>
+        <translation>Dieselbe Spalte noch einmal kehrt die Reihenfolge um</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1156,11 +1453,23 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation>Klicken Sie ein Board der Liste an, oder tippen Sie seine Nummer davor: 3 4pn</translation>
+        <translation>Klicken Sie ein Board in der Liste an, oder tippen Sie seine Nummer mit: 3 4pn</translation>
+    </message>
+    <message>
+        <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <translation>Ein Klick auf eine Zahl zeigt ihr Spiel und wofür es sie gibt. Ein Doppelklick berichtigt das Spiel.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
         <translation>Klicken, um Namen und Plätze einzutragen.</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k for the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for the rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1168,7 +1477,15 @@
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Schließen und verlieren</translation>
+        <translation>Schließen und verwerfen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Spalte</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1183,8 +1500,12 @@
         <translation>Erfüllte Kontrakte (%)</translation>
     </message>
     <message>
+        <source>Contracts made, of those played</source>
+        <translation>Erfüllte von gespielten Kontrakten</translation>
+    </message>
+    <message>
         <source>Contracts played and made</source>
-        <translation>Kontrakte, gespielt und erfüllt</translation>
+        <translation>Kontrakte, die gespielt und erfüllt wurden</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
@@ -1200,7 +1521,7 @@
     </message>
     <message>
         <source>Copied: paste it into an e-mail.</source>
-        <translation>Kopiert: Sie können es in eine E-Mail einfügen.</translation>
+        <translation>Kopiert: Fügen Sie es in eine E-Mail ein.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1215,6 +1536,10 @@
         <translation>Spiele als Tabe&amp;lle kopieren</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>Berichtigen</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Das Spiel berichtigen</translation>
     </message>
@@ -1223,12 +1548,44 @@
         <translation>Berichtigen: {deal}</translation>
     </message>
     <message>
+        <source>Correcting {deal}</source>
+        <translation>Berichtigung: {deal}</translation>
+    </message>
+    <message>
         <source>Correcting {deal}:</source>
         <translation>Berichtigt wird {deal}:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1: Die 40 Punkte des Blatts teilen sich die zwei Seiten. Tippen Sie die der Seite des Alleinspielers hinter das Spiel, 4pn+1 23p, oder sagen Sie, wessen es sind: ns 23p oder ow 17p. Ein Spiel ohne Punkte zählt nichts und fragt danach.</translation>
+        <translation>Zählen Sie Ass 4, König 3, Dame 2, Bube 1. Tippen Sie die Punkte der Seite des Alleinspielers hinter das Spiel, z.&#xa0;B. 4pn+1 23p, oder nennen Sie die Seite: ow 17p.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <translation>Ctrl+B öffnet das Reizfeld: 4♠ drücken, den Alleinspieler, Enter. Tasten und Drücken lassen sich mischen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <translation>Ctrl+K zeigt die Abrechnung der Runden. Ctrl+Shift+K rechnet ab: wer wem zahlt, in jeder Währung, und was an welchem Tag gezahlt wurde.</translation>
+    </message>
+    <message>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <translation>Ctrl+N beginnt einen Abend. Für jeden Spieler Name und Enter tippen, dann dreimal Enter: Die Partner werden gelost.</translation>
+    </message>
+    <message>
+        <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <translation>Ctrl+O zeigt alle Abende. Teile von Namen, Notizen oder Tagen tippen; Enter öffnet einen Abend.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <translation>Ctrl+Shift+N ändert alles davon, Ctrl+D lost neu. Ctrl+T setzt die Spieler anders, auch mitten in einer Runde.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <translation>Ctrl+Shift+O zeigt die Rangliste jeder Zeit. Enter auf einer Zahl zeigt, was dahintersteht, Esc geht zurück.</translation>
+    </message>
+    <message>
+        <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
+        <translation>Ctrl+W zeigt, was jeder Kontrakt jetzt brächte. F11 zeigt den Stand dem ganzen Tisch.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1236,11 +1593,11 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation>Vor jeder Runde Par&amp;tner ziehen</translation>
+        <translation>Vor jeder Runde Par&amp;tner auslosen</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>T&amp;urnierboards</translation>
+        <translation>T&amp;urnierbridge</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1296,15 +1653,15 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation>Teuerste Strafe</translation>
-    </message>
-    <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Schulden von Spielern, die nicht hier sind: {number}</translation>
+        <translation>Teuerster Faller</translation>
     </message>
     <message>
         <source>Declared</source>
         <translation>Alleinspiel</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Alleinspieler</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1336,7 +1693,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen dürfen Sie einen endgültig löschen; das Programm tut es nie.</translation>
+        <translation>Gelöschte Abende bleiben hier. Nach 30 Tagen können Sie einen endgültig löschen; das Programm tut es nie.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -1352,7 +1709,7 @@
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation>Wieder getan: {step}</translation>
+        <translation>Wiederholt: {step}</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -1364,7 +1721,7 @@
     </message>
     <message>
         <source>Down</source>
-        <translation>Faller</translation>
+        <translation>Zahl</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
@@ -1380,11 +1737,11 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>Aus&amp;losen…</translation>
+        <translation>Ausl&amp;osen…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
-        <translation>Es ist Zeit, wieder Partner auszulosen.</translation>
+        <translation>Losen Sie die Partner neu aus.</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1392,11 +1749,15 @@
     </message>
     <message>
         <source>Duplicate boards</source>
-        <translation>Turnierboards</translation>
+        <translation>Turnierbridge</translation>
+    </message>
+    <message>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <translation>Für Boards gelten die Turnierbridge-Regeln (2017). Chicago und Cavendish folgen dem Brauch, wie er meist gedruckt wird.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <translation>Turnierbridge: Jedes Board zählt für sich, mit Teiler und Gefahr nach seiner Nummer.</translation>
+        <translation>Turnierbridge: Jedes Board zählt für sich; seine Nummer bestimmt Teiler und Gefahrenlage.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1420,15 +1781,19 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <translation>Jedes Board für sich, ohne Honneurs.</translation>
+        <translation>Jedes Board zählt für sich, ohne Honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <translation>Jedes Spiel im JSON nennt, wer dort saß. Eine Korrektur steht unter den Spielen, an ihrem Platz.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <translation>Jedes Spiel wird mit dem verglichen, was die Punkte der stärkeren Seite erwarten lassen; der Unterschied zählt in IMPs.</translation>
+        <translation>Jedes Spiel wird mit dem erwarteten Score der Seite verglichen, die mehr Punkte hat; die Differenz zählt in IMPs.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
-        <translation>Jedes Spiel gegen das, was die besseren Karten bringen sollten.</translation>
+        <translation>Jedes Spiel wird mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1456,16 +1821,20 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter a deal</source>
+        <translation>Spiel eintragen</translation>
+    </message>
+    <message>
         <source>Enter a stake to see who pays whom.</source>
         <translation>Geben Sie einen Einsatz ein, um zu sehen, wer wem zahlt.</translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
-        <translation>Einen Abend aufschreiben, von dem nur die Ergebnisse bekannt sind</translation>
+        <translation>Einen Abend eintragen, von dem nur die Ergebnisse bekannt sind</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter, oder ein Doppelklick, auf einer Zahl zeigt, was dahinter steht. Ein Klick auf eine Überschrift, oder {key}, ordnet danach.</translation>
+        <translation>Enter oder ein Doppelklick auf eine Zahl zeigt ihre Einzelheiten. Ein Klick auf eine Überschrift, oder {key}, sortiert danach.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1473,11 +1842,15 @@
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
-        <translation>Schreiben Sie auf, was wenigstens eine Runde brachte.</translation>
+        <translation>Tragen Sie das Ergebnis von mindestens einer Runde ein.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
         <translation>{deal} eintragen</translation>
+    </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Eingetragen.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1501,7 +1874,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation>Noch einmal Esc schließt dies, und was Sie hier getippt haben, ist verloren.</translation>
+        <translation>Noch einmal Esc schließt dies und verwirft Ihre Eingabe.</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1510,6 +1883,10 @@
     <message>
         <source>Evening {done} of {total}</source>
         <translation>Abend {done} von {total}</translation>
+    </message>
+    <message>
+        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <translation>Abend, Handys zeigt einen Code. Ein Handy im selben WLAN scannt ihn und zeigt das Blatt, live und von seiner Seite aus; wenn Sie es erlauben, trägt es auch Spiele ein.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
@@ -1521,15 +1898,11 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Abende und Blöcke (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Abende und Anschreibdateien (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
         <translation>Wiederhergestellte Abende: {number} von {all}.</translation>
-    </message>
-    <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Wiederhergestellte Abende: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1545,15 +1918,19 @@
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
-        <translation>Jedes Spiel ist gespeichert, sobald es eingetragen ist, in der Datei {file}</translation>
+        <translation>Jedes Spiel wird beim Eintragen gespeichert, in der Datei {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
-        <translation>Jedes Spiel zählt für sich: Eine Manche bringt gleich {game} Punkte.</translation>
+        <translation>Jedes Spiel zählt für sich: Eine Manche braucht {game} Punkte in einem Spiel.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
         <translation>Jeder Teilkontrakt bringt 50.</translation>
+    </message>
+    <message>
+        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1561,7 +1938,7 @@
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
-        <translation>Das Ziehen: Jeder zieht eine Karte aus dem aufgefächerten Blatt. Der Rang geht vor der Farbe, Ass ist hoch; bei gleichen Karten geht Pik vor Coeur, Karo und Treff. Die zwei höchsten spielen zusammen, und die höchste teilt zuerst (§§ 1 bis 3).</translation>
+        <translation>Jeder zieht eine Karte; die zwei höchsten spielen zusammen, die höchste teilt. Asse sind hoch; bei gleichen Karten entscheidet die Farbe, Pik zuerst (§§ 1 bis 3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
@@ -1577,7 +1954,11 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
-        <translation>Nichts muss gespeichert oder bestätigt werden. Jeder Schritt lässt sich zurücknehmen, und jedes frühere Spiel in der Liste der Spiele berichtigen, verschieben oder herausnehmen.</translation>
+        <translation>Alles wird sofort gespeichert. Jeder Schritt lässt sich rückgängig machen; jedes frühere Spiel kann in der Liste der Spiele berichtigt, verschoben oder gelöscht werden.</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Rückgabewert</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1589,11 +1970,11 @@
     </message>
     <message>
         <source>Extra amounts</source>
-        <translation>Weitere Beträge</translation>
+        <translation>Zusatzbeträge</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
-        <translation>In Dateien, die davon gespeichert wurden, bleibt er.</translation>
+        <translation>Daraus gespeicherte Dateien bleiben erhalten.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1601,11 +1982,11 @@
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
-        <translation>Fünf Spieler wechseln nach jedem Spiel die Plätze, damit jeder mit jedem spielt.</translation>
+        <translation>Fünf Spieler wechseln nach jedem Spiel die Plätze, damit jeder mit jedem zusammenspielt.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
-        <translation>In fünf Runden spielt jeder mit jedem und setzt einmal aus.</translation>
+        <translation>Fünf Runden: Jeder spielt einmal mit jedem zusammen.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1617,11 +1998,19 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Dafür, dass es {doubled} erfüllt ist</translation>
+        <translation>Für die Erfüllung {doubled}</translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation>Für andere Programme</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Form</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <translation>C&amp;hicago, vier Spiele</translation>
+        <translation>Vier Spiele, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
@@ -1638,10 +2027,6 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
-    </message>
-    <message>
-        <source>Frequencies (N-S points): {scores}</source>
-        <translation>Wie oft, mit den Punkten für Nord-Süd: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1669,27 +2054,33 @@
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>So saßen sie von &amp;Anfang an: in allem, was gespielt ist</translation>
+        <translation>Vom An&amp;fang der Runde an</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>So saßen sie von &amp;Anfang an: Das %n Spiel bisher zählt für {players}</numerusform>
+            <numerusform>So saßen sie von &amp;Anfang an: Die %n Spiele bisher zählen für {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Das gespielte Spiel zählt für {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>So saßen sie von &amp;Anfang an: Die {number} Spiele bisher zählen für {players}</translation>
+        <translation>Von An&amp;fang an: Das gespielte Spiel zählt für {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Ab dem &amp;nächsten Spiel; frühere Spiele bleiben unberührt</translation>
     </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Ab dem &amp;nächsten Spiel: Das gespielte Spiel bleibt bei {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Ab dem &amp;nächsten Spiel: Das %n bisherige Spiel bleibt bei {players}</numerusform>
+            <numerusform>Ab dem &amp;nächsten Spiel: Die %n bisherigen Spiele bleiben bei {players}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Ab dem &amp;nächsten Spiel: Die {number} bisherigen Spiele bleiben bei {players}</translation>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
+        <translation>Ab dem &amp;nächsten Spiel; das letzte bleibt bei {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1705,11 +2096,11 @@
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
-        <translation>{game} Punkte unter dem Strich, in einem Spiel oder mehreren, sind eine Manche. Dann wird ein Strich gezogen, und die Teilkontrakte beider Seiten zählen nicht mehr zu einer Manche. Eine Seite mit einer Manche ist in Gefahr.</translation>
+        <translation>Manche: {game} Punkte unter dem Strich, in einem oder mehreren Spielen. Dann wird ein Strich gezogen, und die Teilkontrakte beginnen neu; der Gewinner ist in Gefahr.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Gegeben</translation>
+        <translation>Abgegeben</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
@@ -1717,11 +2108,15 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Großschlemm: sieben gereizt und erfüllt</translation>
+        <translation>Großschlemm: 7 gereizt, erfüllt</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
         <translation>&amp;Honneurs zählen</translation>
+    </message>
+    <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -1729,7 +2124,7 @@
     </message>
     <message>
         <source>Held</source>
-        <translation>Gehalten</translation>
+        <translation>FP</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1737,7 +2132,7 @@
     </message>
     <message>
         <source>Help topics</source>
-        <translation>Wovon die Hilfe handelt</translation>
+        <translation>Themen der Hilfe</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1746,6 +2141,10 @@
     <message>
         <source>History of this evening</source>
         <translation>Verlauf dieses Abends</translation>
+    </message>
+    <message>
+        <source>Hold the picture to save or send it.</source>
+        <translation>Das Bild gedrückt halten, um es zu sichern oder zu senden.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -1761,7 +2160,7 @@
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honneurs in einer Hand, gleich wer sie hat: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; im Sans Atout vier Asse {aces}.</translation>
+        <translation>Honneurs in einer Hand: vier von A K D B 10 in Trumpf {four}, alle fünf {five}; in Sans Atout vier Asse {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1793,7 +2192,7 @@
     </message>
     <message>
         <source>How much? For example 2.50.</source>
-        <translation>Wie viel? Schreiben Sie einen Betrag wie 2,50.</translation>
+        <translation>Wie viel? Zum Beispiel 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1806,6 +2205,14 @@
     <message>
         <source>Hundreds</source>
         <translation>Hunderter</translation>
+    </message>
+    <message>
+        <source>Hundreds of the last five evenings</source>
+        <translation>Hunderter der letzten fünf Abende</translation>
+    </message>
+    <message>
+        <source>I want to enter deals</source>
+        <translation>Ich möchte Spiele eintragen</translation>
     </message>
     <message>
         <source>I&amp;MPs of each round</source>
@@ -1829,7 +2236,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMPs gegen die Figurenpunkte</translation>
+        <translation>IMPs nach Figurenpunkten</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1844,8 +2251,12 @@
         <translation>IMPs {team}</translation>
     </message>
     <message>
+        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
-        <translation>Hören Sie vor dem Ende auf, so bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
+        <translation>Wird vor dem Ende aufgehört, bringt die einzige Manche {game} und der einzige Teilkontrakt der unvollendeten Manche {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
@@ -1856,6 +2267,14 @@
         <translation>In IMPs</translation>
     </message>
     <message>
+        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <translation>Im Rubber hat eine Korrektur eine eigene Nummer, sonst die des Spiels davor.</translation>
+    </message>
+    <message>
+        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <translation>Im Ganzen: {figures}</translation>
     </message>
@@ -1864,8 +2283,12 @@
         <translation>In Geld</translation>
     </message>
     <message>
+        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <translation>In der Form points wird jedes Spiel mit dem verglichen, was die Figuren bringen müssten, in IMP:</translation>
+    </message>
+    <message>
         <source>In the line for a deal</source>
-        <translation>In der Zeile für ein Spiel</translation>
+        <translation>In der Eingabezeile</translation>
     </message>
     <message>
         <source>In the list of deals</source>
@@ -1901,11 +2324,19 @@
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
-        <translation>Sie ist dann wieder offen, am Abend, von dem sie kommt.</translation>
+        <translation>Sie ist dann an ihrem ursprünglichen Abend wieder offen.</translation>
     </message>
     <message>
         <source>It means</source>
         <translation>Das heißt</translation>
+    </message>
+    <message>
+        <source>It scans this code. Phones there: {number}</source>
+        <translation>Es scannt diesen Code. Handys hier: {number}</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide behalten</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1932,10 +2363,6 @@
         <translation>&amp;Sprache</translation>
     </message>
     <message>
-        <source>Landscape</source>
-        <translation>Querformat</translation>
-    </message>
-    <message>
         <source>Large print</source>
         <translation>Große Schrift</translation>
     </message>
@@ -1953,7 +2380,7 @@
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
-        <translation>Sie verlassen, oder die Berichtigung aufgeben</translation>
+        <translation>Die Zeile verlassen oder die Berichtigung abbrechen</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
@@ -1961,11 +2388,23 @@
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
-        <translation>Wer aussetzte, bleibt leer; die letzte Zahl wird ergänzt. Eingabe führt weiter.</translation>
+        <translation>Lassen Sie die Felder der Aussetzenden leer; die letzte Zahl wird ergänzt. Enter führt weiter.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
-        <translation>Lässt weg, wer weniger Runden gespielt hat</translation>
+        <translation>Lässt Spieler mit weniger Runden weg</translation>
+    </message>
+    <message>
+        <source>Let phones &amp;look</source>
+        <translation>&amp;Zusehen lassen</translation>
+    </message>
+    <message>
+        <source>Let phones look and &amp;enter</source>
+        <translation>Zusehen und &amp;eintragen lassen</translation>
+    </message>
+    <message>
+        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <translation>Gelesen werden Buchstaben und Wörter in der Sprache des Fensters, englische auch, wo ein Buchstabe nichts anderes heißt.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1984,8 +2423,12 @@
         <translation>Zeile {number}</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
         <source>Look at the evening, or the details of the figure</source>
-        <translation>Den Abend ansehen, oder was hinter der Zahl steht</translation>
+        <translation>Den Abend oder die Einzelheiten der Zahl ansehen</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1993,7 +2436,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Glück im Kontra</translation>
+        <translation>Das meiste Glück im Kontra</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2005,11 +2448,19 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation>&amp;Kampfblatt</translation>
+        <translation>Spielberi&amp;cht</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation>Kampfblatt</translation>
+        <translation>Spielbericht</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2017,7 +2468,7 @@
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
-        <translation>Gewonnene Matchpunkte, von allen, die zu gewinnen waren</translation>
+        <translation>Gewonnene Matchpunkte, von den möglichen</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -2028,8 +2479,12 @@
         <translation>Minus</translation>
     </message>
     <message>
+        <source>Minutes to &amp;change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
-        <translation>Vergeben: Liegt eine Karte offen oder hat ein Blatt nicht 13 Karten, teilt derselbe Spieler noch einmal (§§ 4 bis 12). Nichts wird geschrieben.</translation>
+        <translation>Vergeben: Liegt eine Karte offen oder hat ein Blatt nicht 13 Karten, teilt derselbe Spieler noch einmal (§§ 4 bis 12). Nichts wird angeschrieben.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2045,11 +2500,11 @@
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
-        <translation>Geld geht nach Punkten, auf Zehner gerundet.</translation>
+        <translation>Abgerechnet werden die Punkte, auf Zehner gerundet.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
-        <translation>Geld geht nach den genauen Punkten.</translation>
+        <translation>Abgerechnet werden die genauen Punkte.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2058,6 +2513,14 @@
     <message>
         <source>Mor&amp;e…</source>
         <translation>&amp;Mehr…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>More colu&amp;mns</source>
+        <translation>&amp;Mehr Spalten</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2086,6 +2549,10 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>In die Runde {number} verschieben</translation>
+    </message>
+    <message>
+        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <translation>N, E, S oder W allein ist immer ein Platz; ein Name ist länger. Was hinter # steht, ist eine Bemerkung.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2137,7 +2604,7 @@
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Nennen Sie vier bis sieben Spieler und schreiben Sie dann die Ergebnisse auf.</translation>
+        <translation>Nennen Sie vier bis sieben Spieler und tragen Sie dann die Ergebnisse ein.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2149,31 +2616,31 @@
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>Alleinspieler und wer die Honneurs hatte lassen sich auch beim Namen nennen, mit so vielen Buchstaben, wie es braucht: 4p ann h100 eve. Kann ein Buchstabe ein Platz oder ein Spieler sein, so fragt die Zeile einmal am Abend. Mit Maus oder Finger drücken Sie Kasten: Was Sie dort drücken, steht gleich in der Zeile, und mit den Tasten geht es weiter.</translation>
+        <translation>Auch Namen gehen, mit genug Buchstaben, um die Spieler zu unterscheiden: 4p ann h100 eve. Bei mehrdeutigen Buchstaben wird gefragt. Mit Maus oder Finger nehmen Sie den Kasten.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>IMPs netto</translation>
+        <translation>IMP-Saldo</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Differenzen netto, auf den Punkt</translation>
+        <translation>Saldo der Differenzen, auf den Punkt</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Punkte netto in Kontrakten im Kontra, beider Seiten</translation>
+        <translation>Punktesaldo in Kontrakten im Kontra, beider Seiten</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Punkte netto in Kontrakten im Rekontra, beider Seiten</translation>
+        <translation>Punktesaldo in Kontrakten im Rekontra, beider Seiten</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation>Neuer Abend, Turnierboards, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
+        <translation>Neuer Abend, Turnierbridge, An mehreren Tischen: Sagen Sie, wer spielt; ein Movement wird vorgeschlagen und neben den Ergebnissen gezeigt.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
-        <translation>Andere Paare beginnen eigene Boards.</translation>
+        <translation>Neue Paare beginnen einen neuen Boardsatz.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2200,8 +2667,20 @@
         <translation>Noch ist kein Abend gespeichert.</translation>
     </message>
     <message>
+        <source>No movement is set. Enter any board.</source>
+        <translation>Ohne Turnierplan: jedes Board kann eingetragen werden.</translation>
+    </message>
+    <message>
         <source>No named players in this period.</source>
-        <translation>In diesem Zeitraum hat kein Spieler einen Namen.</translation>
+        <translation>Keine Spieler mit Namen in diesem Zeitraum.</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>Noch ist kein Handy da.</translation>
+    </message>
+    <message>
+        <source>No phone yet? Three things help:</source>
+        <translation>Noch kein Handy da? Drei Dinge helfen:</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2209,7 +2688,7 @@
     </message>
     <message>
         <source>No space left on device</source>
-        <translation>Kein Platz mehr auf der Platte</translation>
+        <translation>Kein Platz mehr auf dem Datenträger</translation>
     </message>
     <message>
         <source>No such file or directory</source>
@@ -2253,12 +2732,20 @@
         <translation>Nord-Süd</translation>
     </message>
     <message>
+        <source>North-South held 23 high-card points</source>
+        <translation>Nord-Süd hatte 23 Figurenpunkte</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <translation>Nord-Süd: {first}. Ost-West: {second}</translation>
     </message>
     <message>
         <source>Not a directory</source>
         <translation>Das ist kein Ordner</translation>
+    </message>
+    <message>
+        <source>Not agreed: ask the director</source>
+        <translation>Strittig: bitte die Turnierleitung</translation>
     </message>
     <message>
         <source>Not finished</source>
@@ -2277,8 +2764,16 @@
         <translation>Nicht gespielt</translation>
     </message>
     <message>
+        <source>Not right</source>
+        <translation>Stimmt nicht</translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
         <translation>Noch nicht gespeichert</translation>
+    </message>
+    <message>
+        <source>Not yet agreed by the other side</source>
+        <translation>Noch nicht bestätigt</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2293,8 +2788,12 @@
         <translation>Notiz zu diesem Spiel</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Noch wurde nichts gespielt.</translation>
+    </message>
+    <message>
         <source>Nothing is chosen to print.</source>
-        <translation>Nichts ist gewählt, was sich drucken ließe.</translation>
+        <translation>Es ist nichts zum Drucken gewählt.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2302,7 +2801,7 @@
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <translation>Nichts verlässt diesen Rechner. Die Datei gehört auf eine eigene Platte; Netzordner sind nicht verlässlich.</translation>
+        <translation>Nichts verlässt diesen Rechner. Die Datei gehört auf einen lokalen Datenträger; Netzordner sind nicht verlässlich.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2315,6 +2814,10 @@
     <message>
         <source>O&amp;vertricks count only when doubled</source>
         <translation>Ü&amp;berstiche zählen nur im Kontra</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Of partnerships</source>
@@ -2330,7 +2833,7 @@
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
-        <translation>In der Abrechnung hat jeder die IMPs der eigenen Spiele</translation>
+        <translation>In der Gesamtliste bekommt jeder Spieler die IMPs seiner Spiele</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2341,8 +2844,12 @@
         <translation>Im zweiten und dritten Spiel ist die Seite des Teilers in Gefahr.</translation>
     </message>
     <message>
+        <source>On the sheet: {total}</source>
+        <translation>Auf dem Blatt: {total}</translation>
+    </message>
+    <message>
         <source>One &amp;against another</source>
-        <translation>Einer &amp;gegen den anderen</translation>
+        <translation>Spieler &amp;gegen Spieler</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2353,8 +2860,28 @@
         <translation>Ein Spiel weiter</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Eine Schuld von Spielern, die nicht hier sind</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Ein Abend</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Ein Abend wurde wiederhergestellt.</translation>
+    </message>
+    <message>
+        <source>One minute &amp;less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Einen Moment…</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2366,15 +2893,30 @@
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
-        <translation>Einer; Enter zeigt den Abend</translation>
+        <translation>1 insgesamt; Enter zeigt den Abend</translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation>Nur zusehen</translation>
     </message>
     <message>
         <source>Only one evening of the list</source>
         <translation>Nur ein Abend der Liste</translation>
     </message>
     <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Nur die {number} Abende der Liste</translation>
+        <source>Only see</source>
+        <translation>Nur zusehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Nur den %n Abend der Liste</numerusform>
+            <numerusform>Nur die %n Abende der Liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <translation>Nur mit dem Code kommt ein Handy herein. Es kann weggeschickt werden, und am Ende des Abends wird abgeschaltet.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2393,6 +2935,10 @@
         <translation>Eine &amp;Datei öffnen…</translation>
     </message>
     <message>
+        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <translation>Offene Schulden früherer Abende zwischen den Spielern werden dort angeboten, in ihrer eigenen Währung.</translation>
+    </message>
+    <message>
         <source>Open the last of them</source>
         <translation>Den letzten davon öffnen</translation>
     </message>
@@ -2405,8 +2951,36 @@
         <translation>Öffnet diesen Abend, um weiterzuspielen oder zu berichtigen</translation>
     </message>
     <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Options come before the first result:</source>
+        <translation>Optionen stehen vor dem ersten Ergebnis:</translation>
+    </message>
+    <message>
+        <source>Options come between `form` and the first deal:</source>
+        <translation>Optionen stehen zwischen `form` und dem ersten Spiel:</translation>
+    </message>
+    <message>
+        <source>Or type it, e.g. {example}</source>
+        <translation>Oder tippen, z. B. {example}</translation>
+    </message>
+    <message>
+        <source>Or type the letters after # in the address there.</source>
+        <translation>Oder die Zeichen nach # in der Adresse dort eintippen.</translation>
+    </message>
+    <message>
+        <source>Or your pair or number</source>
+        <translation>Oder Ihr Paar oder Ihre Nummer</translation>
+    </message>
+    <message>
         <source>Other files are still being opened; please try again afterwards.</source>
-        <translation>Gerade werden andere Dateien geöffnet; versuchen Sie es danach noch einmal.</translation>
+        <translation>Andere Dateien werden noch geöffnet; bitte versuchen Sie es danach noch einmal.</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Andere Ergebnisse</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2422,11 +2996,15 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Überstiche, jeder. Alles Folgende steht über dem Strich.</translation>
+        <translation>Überstiche, jeder. Alles Weitere steht über dem Strich.</translation>
     </message>
     <message>
-        <source>P&amp;layers…</source>
-        <translation>&amp;Spieler…</translation>
+        <source>P&amp;hones need Python’s {packages}</source>
+        <translation>Hand&amp;ys brauchen {packages} für Python</translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
+        <translation>Hand&amp;ys…</translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
@@ -2481,10 +3059,6 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Part&amp;nerships</source>
-        <translation>&amp;Paare</translation>
-    </message>
-    <message>
         <source>Part-score bonus</source>
         <translation>Prämie für Teilkontrakt</translation>
     </message>
@@ -2499,10 +3073,6 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Teilkontrakte zählen von Spiel zu Spiel weiter zu einer Manche von {game}, bis eine Seite sie macht.</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2521,12 +3091,20 @@
         <translation>Paar</translation>
     </message>
     <message>
+        <source>Partnerships</source>
+        <translation>Paare</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
     <message>
         <source>Passed out</source>
         <translation>Durchgepasst</translation>
+    </message>
+    <message>
+        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <translation>Gezahlt wird in ganzen Münzen, abgerundet. Übrige Münzen gehen an die größten Reste, dann an die zuerst Gesetzten.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -2538,7 +3116,7 @@
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
-        <translation>Strafpunkte für gefallene Kontrakte der anderen</translation>
+        <translation>Strafpunkte für gefallene Kontrakte der Gegner</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -2550,7 +3128,19 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation>Das ist nicht erlaubt</translation>
+        <translation>Keine Berechtigung</translation>
+    </message>
+    <message>
+        <source>Phones at the table</source>
+        <translation>Handys am Tisch</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in at {address}: {reason}.</source>
+        <translation>Unter {address} können keine Handys eingelassen werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <translation>Handys im selben WLAN scannen einen Code und sehen das Blatt, live. Nichts wird installiert, und nichts verlässt das Haus. Am Ende des Abends wird abgeschaltet.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2561,8 +3151,12 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Spieler…</translation>
+    </message>
+    <message>
         <source>Place</source>
-        <translation>Platz</translation>
+        <translation>Rang</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -2581,16 +3175,20 @@
         <translation>Spieler</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Spieler {number}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spieler</translation>
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Wer am längsten ausgesetzt hat, kommt herein.</translation>
+        <translation>Wer am längsten ausgesetzt hat, spielt wieder mit.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation>Bitte sehen Sie diese durch:</translation>
+        <translation>Bitte durchsehen:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2610,7 +3208,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation>Punkte, die Wir &amp;haben</translation>
+        <translation>&amp;Unsere Figurenpunkte</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2618,7 +3216,11 @@
     </message>
     <message>
         <source>Points for honours of their side</source>
-        <translation>Punkte für Honneurs ihrer Seite</translation>
+        <translation>Punkte für Honneurs der eigenen Seite</translation>
+    </message>
+    <message>
+        <source>Points our side held, of 40</source>
+        <translation>Punkte unserer Seite, von 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -2634,15 +3236,15 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Drucken, im Menü Abend, bringt die Blöcke aufs Papier oder in eine PDF-Datei, gezeichnet wie am Bildschirm und immer dunkel auf weiß.</translation>
+        <translation>„Drucken“ im Menü Abend druckt die Blöcke oder macht ein PDF, wie am Bildschirm, aber immer dunkel auf Weiß.</translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation>Eigener Notizzettel</translation>
+        <translation>Privatscore</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation>Legt ein Bild und ein paar Zeilen Text in die Zwischenablage</translation>
+        <translation>Kopiert ein Bild und ein paar Zeilen Text in die Zwischenablage</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -2650,19 +3252,23 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation>&amp;Wertung</translation>
+        <translation>&amp;Rangliste</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Wertung</translation>
+        <translation>Rangliste</translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
-        <translation>Die Wertung, was jeder gegen jeden gewann und das Kampfblatt stehen neben den Ergebnissen und kommen mit Boardzetteln, Ergebniszetteln und Karten für die Tische aufs Papier.</translation>
+        <translation>Rangliste, Kreuztabelle und Spielbericht stehen neben den Ergebnissen und lassen sich drucken, ebenso Boardzettel, Ergebniszettel und Tischkarten.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Dort kann nur gelesen werden</translation>
+        <translation>Das Dateisystem ist schreibgeschützt</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2670,7 +3276,7 @@
     </message>
     <message>
         <source>Redo {step}</source>
-        <translation>{step} wiederholen</translation>
+        <translation>Wiederholen: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -2710,15 +3316,11 @@
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
-        <translation>Was die letzten fünf Abende brachten, der jüngste zuletzt</translation>
+        <translation>Ergebnisse der letzten fünf Abende, das jüngste zuletzt</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation>Ergebnisse von zwei Rechnern</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Ergebnisse: {number}</translation>
+        <translation>Ergebnisse von zwei Laptops</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -2733,6 +3335,10 @@
         <translation>Runde</translation>
     </message>
     <message>
+        <source>Round by round</source>
+        <translation>Runde für Runde</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
         <translation>Runde {number}</translation>
     </message>
@@ -2741,8 +3347,24 @@
         <translation>Runde {number} von {planned}</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation>Runde {round}, Tisch {table}: {ns} gegen {ew}</translation>
+        <source>Round {round} of {rounds}: last {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Runde {round}, Tisch {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <translation>Runde {round}: Tisch {table}, {line}, Boards {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: you sit out.</source>
+        <translation>Runde {round}: Sie setzen aus.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2778,7 +3400,7 @@
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <translation>Rubberbridge: Wer zuerst zwei Manchen gewinnt, beendet den Rubber.</translation>
+        <translation>Rubberbridge: Die Seite, die zuerst zwei Manchen gewinnt, beendet den Rubber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -2786,7 +3408,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
-        <translation>Rubber, Chicagos und Folgen von Boards, zu Ende gespielt oder abgebrochen</translation>
+        <translation>Rubber, Chicagos und Boardsätze, zu Ende gespielt oder vorzeitig beendet</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2802,11 +3424,11 @@
     </message>
     <message>
         <source>S&amp;coring</source>
-        <translation>Ab&amp;rechnung nach</translation>
+        <translation>&amp;Wertung</translation>
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation>Sai&amp;son</translation>
+        <translation>Saiso&amp;n</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2814,15 +3436,15 @@
     </message>
     <message>
         <source>S&amp;ort by</source>
-        <translation>&amp;Ordnen nach</translation>
+        <translation>S&amp;ortieren nach</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} zuerst a&amp;bbrechen und für die werten, die gespielt haben</translation>
+        <translation>{round} zuerst &amp;beenden und für die Spieler werten</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>Noch einmal das&amp;selbe</translation>
+        <translation>Noch ein&amp;mal dasselbe</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
@@ -2842,7 +3464,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als &amp;PDF speichern…</translation>
+        <translation>Als PD&amp;F speichern…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -2854,15 +3476,23 @@
     </message>
     <message>
         <source>Saved in {file}.</source>
-        <translation>Geschrieben in {file}.</translation>
+        <translation>Gespeichert in {file}.</translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
-        <translation>Schreibt die gewählten Abende in eine Datei oder aufs Papier</translation>
+        <translation>Speichert oder druckt die gewählten Abende</translation>
+    </message>
+    <message>
+        <source>Say each score aloud</source>
+        <translation>Jedes Ergebnis vorlesen</translation>
     </message>
     <message>
         <source>Scale</source>
         <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Scan the code on the laptop’s screen</source>
+        <translation>Den Code auf dem Bildschirm des Laptops scannen</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2870,7 +3500,15 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <translation>Woraus die Punkte bestehen</translation>
+        <translation>Zusammensetzung der Punkte</translation>
+    </message>
+    <message>
+        <source>Score files</source>
+        <translation>Punktedateien</translation>
+    </message>
+    <message>
+        <source>Score files of several tables</source>
+        <translation>Punktedateien mehrerer Tische</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -2882,7 +3520,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Eine Zahl darf berichtigt werden, bis das Ergebnis des Rubbers feststeht (§§ 72 bis 81), später nur, wenn alle zustimmen; scorepad setzt dann einen Stern an das Spiel.</translation>
+        <translation>Ein Score darf berichtigt werden, bis das Ergebnis des Rubbers feststeht (§§ 72 bis 81), später nur, wenn alle zustimmen; scorepad setzt dann einen Stern an das Spiel.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2905,40 +3543,64 @@
         <translation>Saison {year}</translation>
     </message>
     <message>
+        <source>Send away</source>
+        <translation>Wegschicken</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>{name} wegschicken</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wird gesendet…</translation>
+    </message>
+    <message>
         <source>Sent to {printer}</source>
         <translation>An {printer} geschickt</translation>
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Be&amp;zahlen…</translation>
+        <translation>Abre&amp;chnung…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Be&amp;zahlen…</translation>
+        <translation>Abre&amp;chnung…</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation>Bezahlen</translation>
-    </message>
-    <message>
-        <source>Several ta&amp;bles</source>
-        <translation>Mehrere &amp;Tische</translation>
+        <translation>Abrechnung</translation>
     </message>
     <message>
         <source>Several tables</source>
         <translation>Mehrere Tische</translation>
     </message>
     <message>
+        <source>Several tables: partnerships</source>
+        <translation>Mehrere Tische: Paare</translation>
+    </message>
+    <message>
+        <source>Several tables: players</source>
+        <translation>Mehrere Tische: Spieler</translation>
+    </message>
+    <message>
         <source>Share and &amp;print</source>
-        <translation>&amp;Teilen und drucken</translation>
+        <translation>Wei&amp;tergeben und drucken</translation>
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
-        <translation>Erfüllte Kontrakte, von denen auf der Stufe {level}</translation>
+        <translation>Anteil erfüllter Kontrakte auf Stufe {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
-        <translation>Erfüllte Kontrakte, von denen in {strain}</translation>
+        <translation>Anteil erfüllter Kontrakte in {strain}</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blatt</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation>&amp;Karte zeigen</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2950,11 +3612,15 @@
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
-        <translation>So saßen sie schon &amp;vorher: seit dem letzten Platzwechsel</translation>
+        <translation>Seit dem letzten Platz&amp;wechsel</translation>
     </message>
     <message>
         <source>Single players</source>
-        <translation>Einzelspieler</translation>
+        <translation>Individualturnier</translation>
+    </message>
+    <message>
+        <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
+        <translation>Einzelne Spieler schreibt man `8+1-5+7: N 3NT=`, die Paare zweier Viererteams `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2986,27 +3652,27 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Kleinschlemm: sechs gereizt und erfüllt</translation>
+        <translation>Kleinschlemm: 6 gereizt, erfüllt</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
-        <translation>Nicht alles ist bezahlt.</translation>
+        <translation>Einige Schulden sind nicht bezahlt.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Einige Eingaben sind nicht gespeichert</translation>
+        <translation>Einige Einträge sind nicht gespeichert</translation>
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Etwas ging schief</translation>
+        <translation>Etwas ist schiefgegangen</translation>
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
-        <translation>In scorepad ging etwas schief.</translation>
+        <translation>In scorepad ist etwas schiefgegangen.</translation>
     </message>
     <message>
         <source>Sort by a column</source>
-        <translation>Nach einer Spalte ordnen</translation>
+        <translation>Nach einer Spalte sortieren</translation>
     </message>
     <message>
         <source>South</source>
@@ -3039,15 +3705,19 @@
     </message>
     <message>
         <source>Standings</source>
-        <translation>Rangliste</translation>
+        <translation>Gesamtstand</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
-        <translation>Schr&amp;ittweise ansehen</translation>
+        <translation>S&amp;chrittweise ansehen</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
         <translation>Von früheren Abenden noch offen</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Steht noch aus</translation>
     </message>
     <message>
         <source>Stop it there</source>
@@ -3058,6 +3728,10 @@
         <translation>Dort aufhören, mit Prämien</translation>
     </message>
     <message>
+        <source>Suit</source>
+        <translation>Farbe</translation>
+    </message>
+    <message>
         <source>Suits in &amp;black and red</source>
         <translation>Farben in Schwar&amp;z und Rot</translation>
     </message>
@@ -3066,8 +3740,12 @@
         <translation>Sonntagabend</translation>
     </message>
     <message>
+        <source>Switch &amp;off</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>T&amp;ype the cards</source>
-        <translation>Karten t&amp;ippen</translation>
+        <translation>Karten e&amp;intippen</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3075,7 +3753,7 @@
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
-        <translation>Tabelle der Abrechnung (*.csv)</translation>
+        <translation>Tabelle der Gesamtliste (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
@@ -3094,6 +3772,14 @@
         <translation>Tisch {number}</translation>
     </message>
     <message>
+        <source>Table {table}: all results are in</source>
+        <translation>Tisch {table}: alle Ergebnisse sind da</translation>
+    </message>
+    <message>
+        <source>Table {table}: round {round}</source>
+        <translation>Tisch {table}: Runde {round}</translation>
+    </message>
+    <message>
         <source>Tables may &amp;share boards in a round</source>
         <translation>Tische teilen sich B&amp;oards in der Runde</translation>
     </message>
@@ -3108,6 +3794,10 @@
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
         <translation>Team {home} {won}, Team {visitors} {lost}</translation>
+    </message>
+    <message>
+        <source>Team {team}</source>
+        <translation>Team {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3131,7 +3821,7 @@
     </message>
     <message>
         <source>That was the one round you planned.</source>
-        <translation>Das war die eine Runde, die Sie vorhatten.</translation>
+        <translation>Das war die eine geplante Runde.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
@@ -3139,27 +3829,27 @@
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
-        <translation>Die Sammlung der Abende ist gerade nicht offen.</translation>
+        <translation>Das Archiv der Abende ist gerade nicht offen.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
-        <translation>Die Sammlung war beschädigt</translation>
+        <translation>Das Archiv war beschädigt</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
-        <translation>Die Abrechnung mit ihren Einsätzen</translation>
+        <translation>Die Gesamtliste mit ihren Einsätzen</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
-        <translation>Die Abrechnung beginnt, wenn der erste Rubber oder das erste Chicago zu Ende ist.</translation>
+        <translation>Die Gesamtliste beginnt, wenn der erste Rubber oder das erste Chicago zu Ende ist.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
-        <translation>Die Abrechnung aller Runden</translation>
+        <translation>Die Gesamtliste aller Runden</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
-        <translation>Die Abrechnung, Abend für Abend</translation>
+        <translation>Die Gesamtliste, Abend für Abend</translation>
     </message>
     <message>
         <source>The best evening</source>
@@ -3178,12 +3868,16 @@
         <translation>Die Boards</translation>
     </message>
     <message>
+        <source>The card of the evening as a picture</source>
+        <translation>Die Karte des Abends als Bild</translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
         <translation>Der Verlauf des Abends</translation>
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>Die beschädigte Datei wurde nicht geändert. Sie liegt als {file}.</translation>
+        <translation>Die beschädigte Datei wurde nicht geändert. Sie ist als {file} aufbewahrt.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3198,16 +3892,24 @@
         <translation>Der Abend nach diesem Schritt – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening has ended.</source>
+        <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
         <source>The evening is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
-        <translation>Der Abend ist, wie er war, und Sie können weiterspielen. Fehlt der letzte Schritt, so versuchen Sie ihn noch einmal.</translation>
+        <translation>Der Abend ist unverändert, und Sie können weiterspielen. Fehlt der letzte Schritt, so versuchen Sie ihn noch einmal.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
         <translation>Der Abend vom {day} wurde gelöscht.</translation>
+    </message>
+    <message>
+        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
+        <translation>Die Abende werden jeden Tag gesichert, höchstens zehn Minuten nach einer Änderung. Sicherungen von sieben Tagen und acht Wochen bleiben.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3215,7 +3917,7 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <translation>Die Schriften, die mit scorepad kommen, sind nicht zu finden; so lässt sich nichts drucken. Installieren Sie scorepad neu.</translation>
+        <translation>Die Schriften von scorepad sind nicht zu finden; deshalb lässt sich nichts drucken. Installieren Sie scorepad neu.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -3226,12 +3928,28 @@
         <translation>Das Spiel wie vereinbart</translation>
     </message>
     <message>
+        <source>The laptop cannot be reached.</source>
+        <translation>Der Laptop ist nicht erreichbar.</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached. Your entry waits here.</source>
+        <translation>Der Laptop ist nicht erreichbar. Ihr Eintrag wartet hier.</translation>
+    </message>
+    <message>
+        <source>The laptop is asked whether this phone may enter.</source>
+        <translation>Am Laptop wird gefragt, ob dieses Handy eintragen darf.</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Die letzten 12 Monate</translation>
+    </message>
+    <message>
         <source>The last deal counts double.</source>
         <translation>Das letzte Spiel zählt doppelt.</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Die letzten {number} Monate</translation>
+        <source>The last round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3250,12 +3968,20 @@
         <translation>Die nächste Seite</translation>
     </message>
     <message>
+        <source>The next phone</source>
+        <translation>Das nächste Handy</translation>
+    </message>
+    <message>
         <source>The next result</source>
         <translation>Das nächste Ergebnis</translation>
     </message>
     <message>
         <source>The next round</source>
         <translation>Die nächste Runde</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation>Die Reihenfolge der Ergebnisse</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3267,7 +3993,7 @@
     </message>
     <message>
         <source>The partners stay the same all evening.</source>
-        <translation>Die Partner bleiben den ganzen Abend.</translation>
+        <translation>Die Partner bleiben den ganzen Abend dieselben.</translation>
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
@@ -3275,7 +4001,7 @@
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
-        <translation>Die Punkte in der Datei wurden nicht mit unseren verglichen</translation>
+        <translation>Die Punkte in der Datei wurden nicht mit den berechneten verglichen</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3283,11 +4009,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation>Die Wertung</translation>
+        <translation>Die Rangliste</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>Die Wertung wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
+        <translation>Die Rangliste wird gezeigt, wenn alle Ergebnisse da sind. Es fehlen noch: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3303,7 +4029,7 @@
     </message>
     <message>
         <source>The running back score</source>
-        <translation>Die laufende Abrechnung</translation>
+        <translation>Die laufende Gesamtliste</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -3315,7 +4041,7 @@
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Die Nummern sind die der Laws of Contract Bridge (1993), seit 2014 der Laws of Rubber Bridge.</translation>
+        <translation>Die Scores folgen den Laws of Contract Bridge (1993), seit 2014 den Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3327,15 +4053,15 @@
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>Der Einsatz gilt für jeden IMP, und so auch die Abrechnung.</translation>
+        <translation>Der Einsatz gilt für jeden IMP, die Gesamtliste ebenso.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>Der Einsatz ist der einer &amp;Seite</translation>
+        <translation>Der Einsatz gilt je S&amp;eite</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
-        <translation>Der Einsatz ist der einer Seite; die Partner teilen ihn.</translation>
+        <translation>Der Einsatz gilt je Seite; die Partner teilen ihn sich.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3358,24 +4084,32 @@
         <translation>Der schlechteste Abend</translation>
     </message>
     <message>
+        <source>Then the score is shown from your own side.</source>
+        <translation>Dann steht der Spielstand von Ihrer Seite aus da.</translation>
+    </message>
+    <message>
         <source>There are no evenings yet.</source>
         <translation>Es gibt noch keine Abende.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Ein Movement gibt es für {numbers} Spieler. Sonst setzen Sie sich, wie Sie mögen, und tippen die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
+        <translation>Ein Movement gibt es für {numbers} Spieler. Sonst sind die Plätze frei; tippen Sie die Partner zu jedem Ergebnis: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
-        <translation>Es gibt noch keine Kopie. An jedem Spieltag entsteht eine; 7 tägliche und 8 wöchentliche bleiben.</translation>
+        <translation>Es gibt noch keine Sicherung. An jedem Spieltag entsteht eine; 7 tägliche und 8 wöchentliche bleiben.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
-        <translation>Ein fünftes Spiel gibt es nicht: Nach vieren beginnt ein neues Chicago, und niemand ist in Gefahr. Ein durchgepasstes Spiel wird neu geteilt und zählt nicht. (Brauch; die Regeln schweigen.)</translation>
+        <translation>Ein fünftes Spiel gibt es nicht: Nach vier Spielen beginnt ein neues Chicago, in dem niemand in Gefahr ist. Ein durchgepasstes Spiel wird neu geteilt und zählt nicht. (Brauch; die Regeln schweigen.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>Es gibt kein Movement: Setzen Sie sich, wie Sie mögen, und tippen Sie die Paare zu jedem Ergebnis.</translation>
+        <translation>Es gibt kein Movement: Die Plätze sind frei; tippen Sie die Paare zu jedem Ergebnis.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation>Ein Ergebnis gibt es erst, wenn ein Board verglichen werden kann.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3383,23 +4117,23 @@
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation>Es gibt noch nichts, womit es zu vergleichen wäre.</translation>
+        <translation>Es gibt noch nichts, womit man ihn vergleichen kann.</translation>
     </message>
     <message>
         <source>These are missing:</source>
         <translation>Diese fehlen:</translation>
     </message>
     <message>
+        <source>These are read too, where they are known:</source>
+        <translation>Auch diese werden gelesen, wo sie bekannt sind:</translation>
+    </message>
+    <message>
         <source>These are the &amp;last boards</source>
-        <translation>Das sind die &amp;letzten Boards</translation>
+        <translation>Das ist der &amp;letzte Boardsatz</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Diese Einzelheiten helfen, den Fehler zu beheben. Sie enthalten keine Namen und keine Punkte und liegen in {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Diese wurden an beiden Laptops geändert; wählen Sie, welche richtig sind.</translation>
+        <translation>Diese Einzelheiten helfen, den Fehler zu beheben; sie enthalten keine Namen und keine Punkte. Sie liegen in {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -3407,27 +4141,31 @@
     </message>
     <message>
         <source>They are one player</source>
-        <translation>Sie sind ein Spieler</translation>
+        <translation>Das ist ein und derselbe Spieler</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
-        <translation>Sie sind in Gefahr</translation>
+        <translation>Die anderen sind in Gefahr</translation>
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
-        <translation>Sie zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
+        <translation>Diese Punkte zählen in der Summe von {round}, aber nie zu einer Manche.</translation>
     </message>
     <message>
         <source>They play</source>
-        <translation>Sie spielen</translation>
+        <translation>Die anderen spielen</translation>
     </message>
     <message>
         <source>This &amp;round</source>
         <translation>Diese &amp;Runde</translation>
     </message>
     <message>
+        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <translation>Dieser Computer ist in keinem Netz. Der Hotspot eines Handys genügt; zuerst damit verbinden.</translation>
+    </message>
+    <message>
         <source>This deal comes after the end of the round and is not counted.</source>
-        <translation>Dieses Spiel steht nach dem Ende seiner Runde und zählt nicht.</translation>
+        <translation>Dieses Spiel kommt nach dem Ende der Runde und zählt nicht.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3439,15 +4177,15 @@
     </message>
     <message>
         <source>This evening has no entries yet.</source>
-        <translation>An diesem Abend wurde noch nichts eingetragen.</translation>
+        <translation>Dieser Abend hat noch keine Einträge.</translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
-        <translation>Dieser Abend wurde auch anderswo geändert. Beide bleiben: Sie sind in Ihrem; der andere steht unter Abende.</translation>
+        <translation>Dieser Abend wurde auch anderswo geändert. Beide Fassungen bleiben: Hier ist Ihre; die andere steht unter Abende.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
-        <translation>Dieser Abend wurde anderswo fortgesetzt. Das ist der neueste Stand.</translation>
+        <translation>Dieser Abend wurde anderswo geändert. Das ist die neueste Fassung.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3463,11 +4201,23 @@
     </message>
     <message>
         <source>This is the current evening.</source>
-        <translation>So ist der Abend jetzt.</translation>
+        <translation>Das ist der aktuelle Abend.</translation>
     </message>
     <message>
         <source>This is the last round</source>
         <translation>Das ist die letzte Runde</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <translation>Diese Seite braucht JavaScript. Bitte im Browser einschalten.</translation>
+    </message>
+    <message>
+        <source>This phone may enter deals.</source>
+        <translation>Dieses Handy darf Spiele eintragen.</translation>
+    </message>
+    <message>
+        <source>This phone may look.</source>
+        <translation>Dieses Handy darf zusehen.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -3499,7 +4249,7 @@
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
-        <translation>Um ein Spiel zu berichtigen, tippen Sie nur, was falsch war: +2 für das Ergebnis, x oder ohne Kontra, 4c, einen anderen Alleinspieler, h100 eve oder keine Honneurs. Kontrakt und Alleinspieler zusammen sind wieder ein ganzes Spiel.</translation>
+        <translation>Um ein Spiel zu berichtigen, tippen Sie nur, was falsch war: +2, x oder ohne Kontra, 4c, einen anderen Alleinspieler, h100 eve, keine Honneurs. Kontrakt und Alleinspieler zusammen sind ein ganz neues Spiel.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3511,7 +4261,7 @@
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
-        <translation>Die Kopie von heute ließ sich nicht machen: {reason}</translation>
+        <translation>Die heutige Sicherung ließ sich nicht machen: {reason}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3531,7 +4281,7 @@
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <translation>Stichpunkte, für jeden gereizten und gemachten Stich über sechs. Sie stehen unter dem Strich.</translation>
+        <translation>Stichpunkte für jeden gereizten und gemachten Stich über sechs. Sie stehen unter dem Strich.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3543,11 +4293,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation>Alle &amp;Karten aufdecken</translation>
-    </message>
-    <message>
-        <source>Two sheets side by side</source>
-        <translation>Zwei Blöcke nebeneinander</translation>
+        <translation>Alle Karten a&amp;ufdecken</translation>
     </message>
     <message>
         <source>Two teams of four</source>
@@ -3555,7 +4301,7 @@
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile am Fuß des Fensters und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
+        <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile unten im Fenster und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
@@ -3567,11 +4313,11 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Tippen Sie die Karte, die jeder gezogen hat, etwa DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten sind Partner, und die höchste teilt zuerst.</translation>
+        <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten spielen zusammen, und die höchste teilt zuerst.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, etwa 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Es gibt auch: passe, nicht gespielt, ave+ ave-, score 420, wenn nur der Score bekannt ist, und vom Turnierleiter split 420 -50.</translation>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3587,11 +4333,11 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <translation>Faller, nicht in Gefahr: für die andere Seite</translation>
+        <translation>Faller, nicht in Gefahr (für die Gegner)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <translation>Faller, in Gefahr: für die andere Seite</translation>
+        <translation>Faller, in Gefahr (für die Gegner)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3599,11 +4345,11 @@
     </message>
     <message>
         <source>Undo {step}</source>
-        <translation>{step} zurücknehmen</translation>
+        <translation>Rückgängig: {step}</translation>
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation>Zurückgenommen: {step}</translation>
+        <translation>Rückgängig gemacht: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3615,19 +4361,27 @@
     </message>
     <message>
         <source>Unsaved entries</source>
-        <translation>Noch nicht Gespeichertes</translation>
+        <translation>Nicht gespeicherte Einträge</translation>
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
-        <translation>Auf und Ab führen zu einer Zeile, die neu getippt werden kann; Entf nimmt sie heraus, und F1 sagt, warum eine Zahl so ist.</translation>
+        <translation>Auf und Ab wählen eine Zeile, die neu getippt werden kann; Entf löscht sie, und F1 erklärt eine Zahl.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
-        <translation>Nach eigener Tabelle der erwarteten Punkte.</translation>
+        <translation>Nach Ihrer Tabelle der erwarteten Scores.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
-        <translation>Wird an einem zweiten Rechner eingetragen, so speichern Sie dort den Abend und öffnen die Datei hier: Was sich unterscheidet, steht nebeneinander. Ergebnisse anderer Programme öffnen Sie aus PBN- und USEBIO-Dateien.</translation>
+        <translation>Ein zweiter Laptop? Speichern Sie dort, öffnen Sie die Datei hier: Unterschiede stehen nebeneinander. Auch Ergebnisse aus PBN und USEBIO lassen sich öffnen.</translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3636,6 +4390,10 @@
     <message>
         <source>Version {number}</source>
         <translation>Version {number}</translation>
+    </message>
+    <message>
+        <source>Victory points, for each match of teams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -3696,12 +4454,32 @@
         <translation>Was eine Berichtigung geändert hat</translation>
     </message>
     <message>
+        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <translation>Was sich aus der Datei eines anderen Programms nicht übernehmen lässt, steht in der Notiz des Abends.</translation>
+    </message>
+    <message>
         <source>What each contract would score</source>
         <translation>Was jeder Kontrakt brächte</translation>
     </message>
     <message>
         <source>What if – {state}</source>
         <translation>Was wäre, wenn – {state}</translation>
+    </message>
+    <message>
+        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <translation>Was als `.scorepad` oder PBN exportiert wurde, kommt ohne Verlust zurück. Jeder Export nennt, was seine Datei nicht fasst.</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Was darin steht</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Was es heißt</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3712,6 +4490,10 @@
         <translation>Wann</translation>
     </message>
     <message>
+        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <translation>Wo Runden verschieden spielen, wählen Sie je Runde: Honneurs, übernommene Teilscores, Prämien eines unbeendeten Rubbers.</translation>
+    </message>
+    <message>
         <source>Where the points came from</source>
         <translation>Woher die Punkte kamen</translation>
     </message>
@@ -3720,12 +4502,16 @@
         <translation>Woher die Punkte kamen – {who}</translation>
     </message>
     <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
+    </message>
+    <message>
         <source>Where your evenings are</source>
         <translation>Wo Ihre Abende liegen</translation>
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
-        <translation>Während Sie tippen, stehen die Punkte blass auf dem Block, in der Spalte, in die sie kommen, und in Worten unter der Zeile.</translation>
+        <translation>Während Sie tippen, erscheinen die Punkte blass in der richtigen Spalte und in Worten unter der Zeile.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -3733,7 +4519,11 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation>Gewertet &amp;werden</translation>
+        <translation>&amp;Gewertet werden</translation>
+    </message>
+    <message>
+        <source>Who is at this phone?</source>
+        <translation>Wer ist an diesem Handy?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3757,11 +4547,11 @@
     </message>
     <message>
         <source>Who won each game</source>
-        <translation>Wer jede Partie gewann</translation>
+        <translation>Wer jede Manche gewann</translation>
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation>Wer gewann, und die Abrechnung</translation>
+        <translation>Wer gewann, und die Gesamtliste</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
@@ -3776,12 +4566,8 @@
         <translation>Wessen</translation>
     </message>
     <message>
-        <source>Whose boards at several tables</source>
-        <translation>Wessen Boards an mehreren Tischen</translation>
-    </message>
-    <message>
         <source>Whose lines are drawn: seven at most</source>
-        <translation>Wessen Kurven: höchstens sieben</translation>
+        <translation>Wessen Linien: höchstens sieben</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3793,7 +4579,7 @@
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Ein gewonnener Rubber bringt {more}, wenn die andere Seite keine Manche hat, und {fewer}, wenn sie eine hat. Die Seite mit mehr Punkten gewinnt; das muss nicht die mit zwei Manchen sein.</translation>
+        <translation>Den Rubber zu gewinnen bringt {more}, wenn die andere Seite keine Manche hat, sonst {fewer}. Mehr Punkte gewinnen, auch mit weniger Manchen.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3804,8 +4590,24 @@
         <translation>Mit Python {python} und Qt {qt}</translation>
     </message>
     <message>
+        <source>With Python {python}, without Qt</source>
+        <translation>Mit Python {python}, ohne Qt</translation>
+    </message>
+    <message>
+        <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <translation>Mit `--json` geben Befehle ein JSON-Objekt aus. Sein Schema ist commands.schema.json, das der `.scorepad`-Dateien evening-file.schema.json; beide liegen bei scorepad.</translation>
+    </message>
+    <message>
         <source>With and against</source>
         <translation>Mit und gegen</translation>
+    </message>
+    <message>
+        <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <translation>Mit fünf Spielern kommt jede Partnerschaft einmal vor. Das Feld sagt, wer aussetzt und wann alle mit allen gespielt haben.</translation>
+    </message>
+    <message>
+        <source>With handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3837,11 +4639,15 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>Vor jeder Runde ziehen Sie Partner.</translation>
+        <translation>Vor jeder Runde werden die Partner ausgelost.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Sie tippen</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Ihre Karte</translation>
     </message>
     <message>
         <source>Your own scale</source>
@@ -3852,8 +4658,16 @@
         <translation>Eine eigene, aus einer &amp;Datei…</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
-        <translation>ein PDF, oder Bilder, wenn der Name auf .png oder .svg endet; - für die Standardausgabe</translation>
+        <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation>`scorepad merge` führt zwei Kopien eines Abends zusammen, oder ein Turnier, das an zwei Laptops eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>a PDF named after the evening</source>
+        <translation>ein PDF, nach dem Abend benannt</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <translation>ein PDF, oder Bilder, wenn es auf .png oder .svg endet; - für die Standardausgabe; sonst nach dem Abend benannt</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3864,8 +4678,24 @@
         <translation>ein Board hat höchstens {most} Ergebnisse</translation>
     </message>
     <message>
+        <source>a bye brings 0 to {most} VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye stands below the results of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <translation>vor = fehlt ein Platz; Plätze sind N, E, S und W</translation>
+        <translation>vor = fehlt ein Platz: N, E, S oder W</translation>
+    </message>
+    <message>
+        <source>a chair or a name</source>
+        <translation>ein Platz oder ein Name</translation>
     </message>
     <message>
         <source>a change</source>
@@ -3880,8 +4710,16 @@
         <translation>eine Schuld</translation>
     </message>
     <message>
+        <source>a file for another computer; or .csv, .pbn</source>
+        <translation>eine Datei für einen anderen Rechner; oder .csv, .pbn</translation>
+    </message>
+    <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>eine Zeile, die scorepad vor diese geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
+        <translation>eine frühere Zeile, die scorepad geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
+    </message>
+    <message>
+        <source>a longer chukker, or so many boards in a set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -3889,7 +4727,7 @@
     </message>
     <message>
         <source>a name has lost its last change</source>
-        <translation>ein Name ist, wie er vor seiner letzten Änderung war</translation>
+        <translation>ein Name hat seine letzte Änderung verloren</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -3916,6 +4754,10 @@
         <translation>ein durchgepasstes Spiel hat sonst nichts; lassen Sie „{column}“ leer</translation>
     </message>
     <message>
+        <source>a passed-out deal is not dealt again</source>
+        <translation>ein Spiel ohne Gebot wird nicht neu gegeben</translation>
+    </message>
+    <message>
         <source>a player cannot be twice at a table</source>
         <translation>ein Spieler kann nicht zweimal an einem Tisch sitzen</translation>
     </message>
@@ -3926,6 +4768,14 @@
     <message>
         <source>a player needs a name</source>
         <translation>ein Spieler braucht einen Namen</translation>
+    </message>
+    <message>
+        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result is disputed</source>
+        <translation>ein Ergebnis ist strittig</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -3945,11 +4795,11 @@
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
-        <translation>eine Tabelle sagt, was jede Zahl von Punkten von 20 bis 40 bringen sollte</translation>
+        <translation>eine Tabelle nennt den erwarteten Score für jede Punktzahl von 20 bis 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>eine Tabelle geht von 20 bis 40 Punkten; „{typed}“ nicht</translation>
+        <translation>eine Tabelle reicht von 20 bis 40 Punkten; „{typed}“ liegt außerhalb</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -3961,15 +4811,19 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>eine Saison der Sammlung statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+        <translation>eine Saison des Archivs statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on by hand</source>
+        <translation>ein Block zum Anschreiben von Hand</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <translation>ein Blatt zum Anschreiben, statt Dateien</translation>
+        <translation>ein Vordruck zum Anschreiben, statt Dateien</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>eine Seite hält 0 bis {most} Punkte, nicht {number}</translation>
+        <translation>eine Seite hat 0 bis {most} Punkte, nicht {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
@@ -3977,15 +4831,19 @@
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>getrennte Scores sind zwei, beide aus der Sicht von Nord-Süd: der erste zählt für Nord-Süd, der zweite für Ost-West, z. B. getrennt 420 -50</translation>
+        <translation>getrennte Scores sind zwei Scores von Nord-Süd: Der erste zählt für Nord-Süd, der zweite für Ost-West, z.&#xa0;B. getrennt 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
         <translation>getrennte Scores, {ns} für Nord-Süd und {ew} für Ost-West</translation>
     </message>
     <message>
+        <source>a table for a spreadsheet</source>
+        <translation>eine Tabelle für eine Tabellenkalkulation</translation>
+    </message>
+    <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile für jedes Spiel, jede Runde oder Abrechnung</translation>
+        <translation>eine Tabelle für Tabellenprogramme, mit einer Zeile je Spiel, Runde oder Gesamtliste</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3994,6 +4852,10 @@
     <message>
         <source>a team cannot play against itself</source>
         <translation>ein Team kann nicht gegen sich selbst spielen</translation>
+    </message>
+    <message>
+        <source>a title, if you like</source>
+        <translation>ein Titel, wenn gewünscht</translation>
     </message>
     <message>
         <source>above</source>
@@ -4005,11 +4867,11 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation>Ausgleich</translation>
+        <translation>vereinbart</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
-        <translation>Ausgleich von {points}</translation>
+        <translation>vereinbarte Punkte: {points}</translation>
     </message>
     <message>
         <source>agreed: {reason}</source>
@@ -4020,17 +4882,37 @@
         <translation>alle</translation>
     </message>
     <message>
+        <source>all evenings of the archive, with the standings</source>
+        <translation>alle Abende des Archivs, mit der Rangliste</translation>
+    </message>
+    <message>
+        <source>all handicaps stand in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all options of a command, with examples</source>
+        <translation>alle Optionen eines Befehls, mit Beispielen</translation>
+    </message>
+    <message>
+        <source>all results of each board, and how each figure came about</source>
+        <translation>alle Ergebnisse jedes Boards, und wie jede Zahl entsteht</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <translation>alle Runden</translation>
     </message>
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>auch</translation>
+        <translation>Setzt auch aus</translation>
+    </message>
+    <message>
+        <source>always duplicate</source>
+        <translation>immer duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>mehrdeutig: %(option)s kann %(matches)s sein</translation>
+        <translation>mehrdeutige Option: %(option)s kann %(matches)s sein</translation>
     </message>
     <message>
         <source>amount</source>
@@ -4038,23 +4920,31 @@
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
-        <translation>ein Ausgleich hat 1 bis {most} Punkte für eine Seite</translation>
+        <translation>vereinbarte Punkte sind 1 bis {most} für eine Seite</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a reason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>ein Ausgleich braucht Seite, Punkte und Grund; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
+        <translation>vereinbarte Punkte brauchen Seite, Zahl und Grund, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
-        <translation>ein Ausgleich braucht seinen Grund</translation>
+        <translation>vereinbarte Punkte brauchen einen Grund</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
-        <translation>Ausgleich von {points}</translation>
+        <translation>vereinbarte Punkte: {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
-        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst, z. B. ave+ ave- oder 60 40</translation>
+        <translation>ein Durchschnitt braucht zwei Werte, Nord-Süd zuerst, z.&#xa0;B. ave+ ave- oder 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
@@ -4078,7 +4968,7 @@
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
-        <translation>etwas Eingetragenes lässt sich in {file} nicht speichern</translation>
+        <translation>ein Eintrag lässt sich in {file} nicht speichern</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
@@ -4094,19 +4984,26 @@
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
-        <translation>außer dem Ergebnis hat ein Abend höchstens {most} Schulden</translation>
+        <translation>ein Abend hat außer dem Ergebnis höchstens {most} Schulden</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
-        <translation>ein Abend ist, wie er vor seiner letzten Änderung war</translation>
+        <translation>ein Abend hat seine letzte Änderung verloren</translation>
     </message>
     <message>
         <source>an extra amount</source>
-        <translation>ein Betrag außer dem Spiel</translation>
+        <translation>ein Zusatzbetrag</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>was außer dem Spiel geschuldet wird, braucht seinen Grund</translation>
+        <translation>ein Zusatzbetrag braucht einen Grund</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weiterer</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4114,19 +5011,35 @@
     </message>
     <message>
         <source>another archive</source>
-        <translation>eine andere Sammlung</translation>
+        <translation>ein anderes Archiv</translation>
+    </message>
+    <message>
+        <source>another deal is there already</source>
+        <translation>dort steht schon ein anderes Spiel</translation>
     </message>
     <message>
         <source>another one</source>
-        <translation>eine andere</translation>
+        <translation>ein anderes Archiv</translation>
+    </message>
+    <message>
+        <source>another page asked for this</source>
+        <translation>eine fremde Seite hat das verlangt</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>ein anderes Programm benutzt {file}</translation>
     </message>
     <message>
+        <source>another result is there already</source>
+        <translation>dort steht schon ein anderes Ergebnis</translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s: %(message)s</translation>
+        <translation>Argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as in 4SX</source>
+        <translation>wie in 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -4146,7 +5059,11 @@
     </message>
     <message>
         <source>at notrump honours are four aces: 150</source>
-        <translation>im Sans Atout sind Honneurs vier Asse: 150</translation>
+        <translation>in Sans Atout sind Honneurs vier Asse: 150</translation>
+    </message>
+    <message>
+        <source>at teams a handicap is whole IMPs a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -4154,15 +5071,19 @@
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>bei Teams ergeben die zwei Durchschnitte 100; schreiben Sie 60 40</translation>
+        <translation>bei Teams ergeben die zwei Durchschnitte zusammen 100, z.&#xa0;B. 60 40</translation>
+    </message>
+    <message>
+        <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
-        <translation>bei Gesamtpunkten schreiben Sie ave, oder Punkte wie 100 -100</translation>
+        <translation>bei Gesamtpunkten ist ein Durchschnitt ave, oder Punkte wie 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
-        <translation>Durchschnitt {ns} {ew}</translation>
+        <translation>Schnitt {ns} {ew}</translation>
     </message>
     <message>
         <source>beginning the next round</source>
@@ -4171,6 +5092,10 @@
     <message>
         <source>beginning {form}</source>
         <translation>{form} beginnen</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>hinter den anderen</translation>
     </message>
     <message>
         <source>below</source>
@@ -4182,19 +5107,15 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation>Board {board} hat schon einen Durchschnitt, und damit ist es entschieden</translation>
-    </message>
-    <message>
-        <source>board {board} has been played at both tables</source>
-        <translation>Board {board} wurde an beiden Tischen gespielt</translation>
+        <translation>Board {board} hat schon einen Durchschnitt, der es entscheidet</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
-        <translation>Board {board} hat hier eine andere Gefahrenlage, als seine Nummer sagt</translation>
+        <translation>Board {board} hat die falsche Gefahrenlage für seine Nummer</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>Board {board} teilt {seat}, nicht {other}</translation>
+        <translation>Board {board} wird von {seat} geteilt, nicht von {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
@@ -4206,7 +5127,7 @@
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
-        <translation>Boards zählen ab 1; ein Board {number} gibt es nicht</translation>
+        <translation>Boards werden ab 1 nummeriert; ein Board {number} gibt es nicht</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -4214,11 +5135,15 @@
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
-        <translation>Boards gibt es im Turnierbridge, oder wo chukkers off ist; schreiben Sie davor form duplicate</translation>
+        <translation>Boards brauchen davor form duplicate oder chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
         <translation>Boards mehrerer Tische</translation>
+    </message>
+    <message>
+        <source>boards, or chukkers of four deals</source>
+        <translation>Boards, oder Chukker mit vier Spielen</translation>
     </message>
     <message>
         <source>both</source>
@@ -4234,7 +5159,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>schreiben Sie auf beiden Seiten zwei Spieler oder auf beiden ein Paar</translation>
+        <translation>beide Seiten brauchen zwei Spieler, oder beide ein Paar</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4245,8 +5170,24 @@
         <translation>nach Boards</translation>
     </message>
     <message>
+        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <translation>nach dem Turnierplan treffen {ns} und {ew} an Board {board} nicht aufeinander</translation>
+    </message>
+    <message>
         <source>by {player}</source>
         <translation>von {player}</translation>
+    </message>
+    <message>
+        <source>bye {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled with Ctrl+C</source>
+        <translation>mit Ctrl+C abgebrochen</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -4278,7 +5219,7 @@
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <translation>die ganze Sammlung lesen und sagen, ob sie in Ordnung ist</translation>
+        <translation>prüfen, ob das Archiv in Ordnung ist</translation>
     </message>
     <message>
         <source>chukker</source>
@@ -4298,11 +5239,15 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>Plätze berichtigt</translation>
+        <translation>Plätze berichtigen</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
         <translation>Abend {number} von {total} wird gezählt</translation>
+    </message>
+    <message>
+        <source>counts for neither pair</source>
+        <translation>zählt für keines der Paare</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4314,7 +5259,7 @@
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
-        <translation>ein Datum schreibt man 2026-01-31</translation>
+        <translation>ein Datum sieht so aus: 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
@@ -4326,7 +5271,7 @@
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
-        <translation>Spiel {number} steht hinter Spiel {last}; die Zeilen müssen in der Reihenfolge bleiben, in der gespielt wurde</translation>
+        <translation>Spiel {number} kommt nach Spiel {last}; die Zeilen müssen so aufeinander folgen, wie gespielt wurde</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
@@ -4334,7 +5279,7 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>Spiele</translation>
+        <translation>teilt</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>
@@ -4345,12 +5290,24 @@
         <translation>Schulden und Zahlungen</translation>
     </message>
     <message>
+        <source>decided by the director: the points of North-South for each side</source>
+        <translation>vom Turnierleiter: die Punkte von Nord-Süd für jede Seite</translation>
+    </message>
+    <message>
+        <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <translation>vom Turnierleiter; Prozent oder IMP lassen sich als Zahlen schreiben</translation>
+    </message>
+    <message>
         <source>declarer {player}</source>
         <translation>Alleinspieler {player}</translation>
     </message>
     <message>
+        <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <translation>Alleinspieler, Kontrakt und Ergebnis; oder wie im Fenster: `4s ann made 5`</translation>
+    </message>
+    <message>
         <source>default: by the country</source>
-        <translation>sonst: wie im Land üblich</translation>
+        <translation>Vorgabe: wie im Land üblich</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4362,11 +5319,11 @@
     </message>
     <message>
         <source>deleting a debt</source>
-        <translation>eine Schuld herausnehmen</translation>
+        <translation>eine Schuld löschen</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
-        <translation>einen Betrag außer dem Spiel herausnehmen</translation>
+        <translation>einen Zusatzbetrag löschen</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
@@ -4379,6 +5336,10 @@
     <message>
         <source>different rounds, different stakes</source>
         <translation>verschiedene Runden, verschiedene Einsätze</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>getan</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -4407,6 +5368,10 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
+    </message>
+    <message>
+        <source>each side has its own stake</source>
+        <translation>jede Seite hat ihren eigenen Einsatz</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4441,6 +5406,14 @@
         <translation>den Abend beenden</translation>
     </message>
     <message>
+        <source>ends an unfinished rubber with its premiums</source>
+        <translation>beendet einen unfertigen Rubber mit seinen Prämien</translation>
+    </message>
+    <message>
+        <source>ends {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>genug</translation>
     </message>
@@ -4458,15 +5431,7 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation>gespeicherte Abende: {number}, vorhandene: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>wiederhergestellte Abende: {number} von {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>unveränderte Abende: {number}</translation>
+        <translation>Abende im Verzeichnis: {number}, vorhanden: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4482,15 +5447,19 @@
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>es fehlt mindestens eine Angabe</translation>
+        <translation>es fehlt mindestens ein Wert</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>es fehlt eine Angabe</translation>
+        <translation>es fehlt ein Wert</translation>
     </message>
     <message>
         <source>explain every figure</source>
-        <translation>sagen, warum jede Zahl gezahlt wird</translation>
+        <translation>jede Zahl erklären</translation>
+    </message>
+    <message>
+        <source>five rounds of three boards; tables share boards</source>
+        <translation>fünf Runden mit drei Boards; Tische teilen sich Boards</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -4533,6 +5502,14 @@
         <translation>Großschlemm gereizt und erfüllt, {vulnerable}</translation>
     </message>
     <message>
+        <source>handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>Coeur</translation>
     </message>
@@ -4569,8 +5546,12 @@
         <translation>es fehlt, wer die Honneurs hatte: {names}</translation>
     </message>
     <message>
+        <source>how boards with fewer results count</source>
+        <translation>wie Boards mit weniger Ergebnissen zählen</translation>
+    </message>
+    <message>
         <source>how four players change partners (default: pivot)</source>
-        <translation>wie vier Spieler die Partner wechseln (sonst: pivot)</translation>
+        <translation>wie vier Spieler die Partner wechseln (Vorgabe: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
@@ -4578,7 +5559,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation>Hunderter, wie die Abrechnung</translation>
+        <translation>Hunderter, wie in der Gesamtliste</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -4586,28 +5567,24 @@
         <translation>&amp;in</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>wo in beiden dasselbe geändert wurde, bleibt es wie in der ersten</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>wo hier und in der Datei dasselbe geändert wurde, ohne Frage die Datei nehmen</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>wenn nicht alle gespielt werden</translation>
     </message>
     <message>
+        <source>if not, begin ~/.zshrc with: {line}</source>
+        <translation>wenn nicht, ~/.zshrc so beginnen: {line}</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>Abende in die Sammlung aufnehmen, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
+        <translation>Abende ins Archiv importieren, aus Abenddateien, Anschreibdateien, Tabellen von Spielen oder PBN</translation>
     </message>
     <message>
         <source>importing</source>
-        <translation>einlesen</translation>
+        <translation>importieren</translation>
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
-        <translation>Abend {number} von {total} wird aufgenommen</translation>
+        <translation>Abend {number} von {total} wird importiert</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4615,19 +5592,27 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <translation>in jeder Runde (sonst: 2)</translation>
+        <translation>in jeder Runde (Vorgabe: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
         <translation>Individual: auch die Partner wechseln</translation>
     </message>
     <message>
+        <source>into the archive; a second time adds nothing</source>
+        <translation>ins Archiv; ein zweites Mal fügt nichts hinzu</translation>
+    </message>
+    <message>
+        <source>into the menu of the desktop</source>
+        <translation>ins Menü der Arbeitsumgebung</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>%(value)r ist kein Wert für %(type)s</translation>
+        <translation>ungültiger Wert für %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r gibt es nicht; wählen Sie aus %(choices)s</translation>
+        <translation>ungültige Wahl: %(value)r (möglich sind %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4635,7 +5620,7 @@
     </message>
     <message>
         <source>it cannot be counted</source>
-        <translation>er lässt sich nicht auszählen</translation>
+        <translation>er lässt sich nicht zählen</translation>
     </message>
     <message>
         <source>it does not match its history</source>
@@ -4659,19 +5644,23 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>er ist nicht, wie er geschrieben wurde</translation>
+        <translation>er ist beschädigt</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>sie ist größer als {most} Megabyte, viel zu groß für Bridgeabende</translation>
     </message>
     <message>
+        <source>its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>seine Nummer, sein Tag wie 2026-01-31, oder last; alle, wo keiner genannt ist</translation>
+        <translation>seine Nummer, sein Tag, z.&#xa0;B. 2026-01-31, oder last; ohne Angabe alle</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
-        <translation>sein Schritt {step} ist nicht, wie er geschrieben wurde</translation>
+        <translation>sein Schritt {step} ist beschädigt</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4691,7 +5680,7 @@
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
-        <translation>Zeilen mit Paaren gehören zum Turnierbridge; schreiben Sie davor form duplicate</translation>
+        <translation>Zeilen mit Paaren brauchen davor form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4700,21 +5689,41 @@
     <message numerus="yes">
         <source>made with %n over</source>
         <translation>
-            <numerusform>erfüllt mit %n Überstich</numerusform>
-            <numerusform>erfüllt mit %n Überstichen</numerusform>
+            <numerusform>mit %n Überstich</numerusform>
+            <numerusform>mit %n Überstichen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>made, and South held 100 honours</source>
+        <translation>erfüllt, und Süd hatte 100 Honneurs</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
         <translation>Teamkämpfe aus anderen Programmen können nicht gelesen werden</translation>
     </message>
     <message>
+        <source>matchpoints for a win, a tie and a loss</source>
+        <translation>Matchpunkte für besser, gleich und schlechter</translation>
+    </message>
+    <message>
+        <source>may enter</source>
+        <translation>darf eintragen</translation>
+    </message>
+    <message>
+        <source>may look</source>
+        <translation>darf zusehen</translation>
+    </message>
+    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>zwei Kopien eines Abends zusammenführen, der an zwei Laptops geschrieben wurde</translation>
     </message>
     <message>
+        <source>money for 100 points, from this round on</source>
+        <translation>Geld für 100 Punkte, ab dieser Runde</translation>
+    </message>
+    <message>
         <source>money is text with a point: “2.50”</source>
-        <translation>Geld steht als Text mit einem Punkt: „2.50“</translation>
+        <translation>Beträge stehen als Text mit einem Punkt: „2.50“</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4730,15 +5739,19 @@
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <translation>schreiben Sie pairs 1=Ann 2=Bob, Namen mit Leerzeichen in Anführungszeichen</translation>
+        <translation>Namen gibt man so an: pairs 1=Ann 2=Bob, mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <translation>schreiben Sie seats N=Ann E=Bob S=Cy W=Di, Namen mit Leerzeichen in Anführungszeichen</translation>
+        <translation>Namen gibt man so an: seats N=Ann E=Bob S=Cy W=Di, mit Leerzeichen in Anführungszeichen</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
-        <translation>gespeicherte Namen: {number}, vorhandene: {there}</translation>
+        <translation>Namen im Verzeichnis: {number}, vorhanden: {there}</translation>
+    </message>
+    <message>
+        <source>names, if you like; of single players at an individual</source>
+        <translation>Namen, wenn gewünscht; beim Individual die der Spieler</translation>
     </message>
     <message>
         <source>no</source>
@@ -4750,7 +5763,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
-        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht gespeichert</translation>
+        <translation>kein Board in diesem PBN hat ein Ergebnis, und Karten allein werden nicht importiert</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4774,7 +5787,15 @@
     </message>
     <message>
         <source>no permission to write {file}</source>
-        <translation>{file} darf nicht beschrieben werden</translation>
+        <translation>keine Berechtigung, {file} zu schreiben</translation>
+    </message>
+    <message>
+        <source>no phone</source>
+        <translation>kein Handy</translation>
+    </message>
+    <message>
+        <source>no round can be drawn in which nobody meets twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no score</source>
@@ -4790,7 +5811,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
-        <translation>„{typed}“ sitzt nicht am Tisch; am Tisch sitzen {names}</translation>
+        <translation>niemand am Tisch heißt „{typed}“, nur {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4806,11 +5827,11 @@
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
-        <translation>keine Datei von scorepad; Spielstände beginnen z. B. mit form rubber</translation>
+        <translation>keine Datei von scorepad; Anschreibdateien beginnen z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>geht nicht zusammen mit %s</translation>
+        <translation>nicht zusammen mit %s erlaubt</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4826,7 +5847,7 @@
     </message>
     <message>
         <source>nothing can be written into it</source>
-        <translation>es kann nichts hineingeschrieben werden</translation>
+        <translation>dort lässt sich nichts schreiben</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -4835,6 +5856,10 @@
     <message>
         <source>nothing new</source>
         <translation>nichts Neues</translation>
+    </message>
+    <message>
+        <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <translation>nichts wurde getan: Die Eingabe war falsch, oder eine Datei war nicht zu lesen oder zu schreiben</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4849,12 +5874,16 @@
         <translation>von</translation>
     </message>
     <message>
+        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of their own top</source>
-        <translation>von ihrem eigenen Top</translation>
+        <translation>von ihrem eigenen Maximum</translation>
     </message>
     <message>
         <source>on a blank back score</source>
-        <translation>auf einer leeren Abrechnung</translation>
+        <translation>auf einer leeren Gesamtliste</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4873,20 +5902,36 @@
         <translation>ein Faller</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>ein Abend</translation>
+    </message>
+    <message>
+        <source>one list or two</source>
+        <translation>eine Liste oder zwei</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>noch jemand, oder Enter</translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
-        <translation>eine seiner Zeiten steht in keinem Kalender</translation>
+        <translation>eine seiner Zeiten ist kein gültiges Datum</translation>
+    </message>
+    <message>
+        <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <translation>eines davon: =, +1 oder -2; oder die Zahl der Stiche</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
-        <translation>nach {what} fehlt etwas; schreiben Sie {choices}</translation>
+        <translation>nach {what} fehlt eines von {choices}</translation>
     </message>
     <message>
         <source>one over</source>
         <translation>ein Überstich</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>ein Punkt</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4895,6 +5940,10 @@
     <message>
         <source>one point more</source>
         <translation>ein Punkt mehr</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>ein Ergebnis</translation>
     </message>
     <message>
         <source>one round</source>
@@ -4906,11 +5955,27 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>was ein Team bekommt, muss das andere verlieren; schreiben Sie 3 -3</translation>
+        <translation>ein Team gewinnt, was das andere verliert, z.&#xa0;B. 3 -3</translation>
+    </message>
+    <message>
+        <source>only results of several tables can be fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the lines of a Mitchell are switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the points of North-South are known</source>
+        <translation>nur die Punkte von Nord-Süd sind bekannt</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
         <translation>nur der Score ist bekannt, {points} für Nord-Süd</translation>
+    </message>
+    <message>
+        <source>only who won, to be pinned up</source>
+        <translation>nur wer gewonnen hat, zum Aufhängen</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -4918,15 +5983,23 @@
     </message>
     <message>
         <source>options</source>
-        <translation>Schalter</translation>
+        <translation>Optionen</translation>
     </message>
     <message>
-        <source>or players, at individual</source>
-        <translation>oder Spieler, bei individual</translation>
+        <source>or cross-imps, butler, teams, board-a-match</source>
+        <translation>oder cross-imps, butler, teams, board-a-match</translation>
+    </message>
+    <message>
+        <source>or players, at individual; teams have two pairs each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other details</source>
         <translation>andere Angaben</translation>
+    </message>
+    <message>
+        <source>others sit at the table now; look again</source>
+        <translation>jetzt sitzen andere am Tisch; bitte noch einmal nachsehen</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4941,12 +6014,20 @@
         <translation>bezahlt am {day}</translation>
     </message>
     <message>
+        <source>pair {pair}</source>
+        <translation>Paar {pair}</translation>
+    </message>
+    <message>
         <source>pair {pair} needs a name</source>
         <translation>Paar {pair} braucht einen Namen</translation>
     </message>
     <message>
         <source>part-score made</source>
         <translation>Teilkontrakt erfüllt</translation>
+    </message>
+    <message>
+        <source>partners are cut for</source>
+        <translation>die Partner werden gezogen</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -4958,15 +6039,19 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>schreiben Sie, wer wem wie viel wofür schuldet, etwa extra Bob Ann 5 das Abendessen</translation>
+        <translation>Zahler, Empfänger, Betrag und Grund sind nötig, z.&#xa0;B. extra Bob Ann 5 das Abendessen</translation>
     </message>
     <message>
         <source>payment {number}</source>
         <translation>Zahlung {number}</translation>
     </message>
     <message>
+        <source>pictures, with the reason for every figure</source>
+        <translation>Bilder, mit dem Grund für jede Zahl</translation>
+    </message>
+    <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>schreiben Sie den Spieler und seine Karte, etwa Ann=QC</translation>
+        <translation>Spieler und Karte sind nötig, z.&#xa0;B. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4977,16 +6062,20 @@
         <translation>{form} spielen</translation>
     </message>
     <message>
+        <source>points agreed on, with the reason</source>
+        <translation>vereinbarte Punkte, mit dem Grund</translation>
+    </message>
+    <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>Punkte und Grund fehlen; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
+        <translation>Punkte und Grund fehlen, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
-        <translation>Punkte werden gegeben, nicht genommen; schreiben Sie adjust {side} {points}</translation>
+        <translation>Punkte werden gegeben, nicht genommen: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
-        <translation>gehaltene Punkte zählen nur bei form points; lassen Sie sie weg, oder beginnen Sie mit form points</translation>
+        <translation>Figurenpunkte zählen nur bei form points; lassen Sie sie weg, oder beginnen Sie mit form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
@@ -4994,43 +6083,51 @@
     </message>
     <message>
         <source>positional arguments</source>
-        <translation>Angaben</translation>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>premium for the only part-score of an unfinished game</source>
+        <translation>Prämie für den einzigen Teilscore einer unfertigen Partie</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <translation>Abende, eine Saison oder ein leeres Blatt zum Anschreiben von Hand in ein PDF drucken</translation>
+        <translation>Abende, eine Saison oder einen Vordruck zum Anschreiben von Hand in ein PDF drucken</translation>
     </message>
     <message>
         <source>print one JSON object</source>
         <translation>ein JSON-Objekt ausgeben</translation>
     </message>
     <message>
-        <source>print shell completion for these commands</source>
-        <translation>ausgeben, womit eine Shell diese Befehle ergänzt</translation>
-    </message>
-    <message>
         <source>print the sheets of an evening in a text file</source>
-        <translation>die Blöcke eines als Text aufgeschriebenen Abends ausgeben</translation>
+        <translation>die Blöcke eines Abends aus einer Textdatei ausgeben</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <translation>sagen, was jeder Kontrakt jetzt brächte und was er beenden würde</translation>
+        <translation>ausgeben, was jeder Kontrakt jetzt brächte und beenden würde</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands, or install it</source>
+        <translation>ausgeben, womit eine Shell diese Befehle ergänzt, oder es einrichten</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <translation>sagen, welche Abende es gibt</translation>
+        <translation>ausgeben, welche Abende es gibt</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <translation>sagen, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
+        <translation>ausgeben, wer mit wem spielt und wer aussetzt, Runde für Runde</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <translation>sagen, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
+        <translation>ausgeben, wer gegen wen spielt, Runde für Runde, und auf welchen Boards</translation>
+    </message>
+    <message>
+        <source>put it where the shell looks for it</source>
+        <translation>es dahin legen, wo die Shell es sucht</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <translation>das Programm mit Symbol und Dateiart in das Menü des Desktops bringen</translation>
+        <translation>das Programm mit Symbol und Dateityp ins Menü des Desktops eintragen</translation>
     </message>
     <message>
         <source>queen</source>
@@ -5038,7 +6135,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <translation>Boards werten, die mehrere Tische gespielt haben</translation>
+        <translation>Boards auswerten, die mehrere Tische gespielt haben</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -5050,7 +6147,11 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <translation>in Ordnung bringen, was geht, und sagen, was es war</translation>
+        <translation>das Archiv reparieren und ausgeben, was repariert wurde</translation>
+    </message>
+    <message>
+        <source>repairs what can be repaired</source>
+        <translation>repariert, was sich reparieren lässt</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -5058,7 +6159,11 @@
     </message>
     <message>
         <source>restored from the backup of {day}</source>
-        <translation>zurück aus der Kopie vom {day}</translation>
+        <translation>aus der Sicherung vom {day} wiederherstellen</translation>
+    </message>
+    <message>
+        <source>results of several tables</source>
+        <translation>Ergebnisse mehrerer Tische</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
@@ -5070,11 +6175,15 @@
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
-        <translation>Runde {round} war schon zu Ende; die Zeilen einer Runde bleiben beisammen</translation>
+        <translation>Runde {round} ist schon zu Ende; die Zeilen einer Runde müssen beisammen stehen</translation>
+    </message>
+    <message>
+        <source>rounds are numbered from 1, the first before the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds of boards</source>
-        <translation>Runden zu Boards</translation>
+        <translation>Runden mit Boards</translation>
     </message>
     <message>
         <source>rounds of one table</source>
@@ -5082,7 +6191,11 @@
     </message>
     <message>
         <source>rounds without a deal</source>
-        <translation>Runden ohne ein gespieltes Spiel</translation>
+        <translation>Runden ohne Spiel</translation>
+    </message>
+    <message>
+        <source>rows with the same one are one evening</source>
+        <translation>Zeilen mit demselben sind ein Abend</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -5090,11 +6203,11 @@
     </message>
     <message>
         <source>rubber won by two games to none</source>
-        <translation>Rubber mit zwei zu null Manchen gewonnen</translation>
+        <translation>Rubber 2:0 gewonnen</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
-        <translation>Rubber mit zwei zu eins Manchen gewonnen</translation>
+        <translation>Rubber 2:1 gewonnen</translation>
     </message>
     <message>
         <source>rubbers</source>
@@ -5105,32 +6218,52 @@
         <translation>setzte aus</translation>
     </message>
     <message>
+        <source>say what a command takes, with examples</source>
+        <translation>sagen, was ein Befehl nimmt, mit Beispielen</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
-        <translation>sagen Sie, wer mehr Punkte hält</translation>
+        <translation>sagen Sie, wer mehr Punkte hat</translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>als hätten alle gleich viel gespielt</translation>
+        <translation>auf gleich viele Boards umgerechnet</translation>
+    </message>
+    <message>
+        <source>scan the code on the laptop’s screen first</source>
+        <translation>zuerst den Code auf dem Bildschirm des Laptops scannen</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <translation>Ein zweiter Start von scorepad findet dieses Fenster nicht: Ein anderes Programm ist im Weg.</translation>
+        <translation>scorepad findet sein offenes Fenster nicht, wenn es noch einmal gestartet wird: Ein anderes Programm ist im Weg.</translation>
+    </message>
+    <message>
+        <source>scorepad check: --json and --mend exclude each other</source>
+        <translation>scorepad check: --json und --mend schließen sich aus</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: keiner der Abende in {file} lässt sich lesen (bekannt: {number}); die Datei bleibt, wie sie ist</translation>
+        <translation>scorepad check: keiner der Abende in {file} lässt sich lesen (bekannt sind {number}); die Datei wurde nicht geändert</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
-        <translation>scorepad check: {file} ist beschädigt; check --mend bringt in Ordnung, was sich in Ordnung bringen lässt: {faults}</translation>
+        <translation>scorepad check: {file} ist beschädigt; check --mend repariert, was sich reparieren lässt: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <translation>scorepad completion: die Shell nennen: bash, zsh oder fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <translation>scorepad desktop: nur unter Linux</translation>
+        <translation>scorepad desktop: nur auf Linux-Desktops verfügbar</translation>
+    </message>
+    <message>
+        <source>scorepad export: --json goes with --list</source>
+        <translation>scorepad export: --json gehört zu --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <translation>scorepad export: sagen Sie wohin, mit -o FILE, oder aber --list</translation>
+        <translation>scorepad export: nennen Sie ein Ziel mit -o FILE, oder nehmen Sie --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
@@ -5138,15 +6271,15 @@
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
-        <translation>scorepad import: mit dem Zählen aufgehört; die Abende sind in der Sammlung und werden gezählt, wenn das Fenster offen ist</translation>
+        <translation>scorepad import: beim Zählen abgebrochen; die Abende sind im Archiv und werden gezählt, wenn das Fenster offen ist</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
-        <translation>scorepad import: aufgehört; alle Abende sind in der Sammlung</translation>
+        <translation>scorepad import: abgebrochen; alle Abende sind im Archiv</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
-        <translation>scorepad import: aufgehört; kein Abend wurde aufgenommen</translation>
+        <translation>scorepad import: abgebrochen; kein Abend wurde importiert</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
@@ -5154,19 +6287,19 @@
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
-        <translation>scorepad steht jetzt im Menü, durch Einträge in {folder}.</translation>
-    </message>
-    <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: beide wurden geändert, daher wurde nichts geschrieben; berichtigen Sie eine Datei, oder nehmen Sie --keep-first: {differs}</translation>
+        <translation>scorepad steht jetzt im Menü; seine Einträge liegen in {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: jede Datei muss genau einen Abend enthalten</translation>
     </message>
     <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: die beiden unterscheiden sich, daher wurde nichts geschrieben; berichtigen Sie eine Datei, oder nehmen Sie --keep-first: {differs}</translation>
+    </message>
+    <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation>scorepad print: nennen Sie die Dateien, die gedruckt werden sollen, ein leeres Blatt oder eine Saison</translation>
+        <translation>scorepad print: nennen Sie Dateien zum Drucken, einen Vordruck oder eine Saison</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
@@ -5174,7 +6307,11 @@
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <translation>scorepad print: dafür braucht es PySide6; python3 packaging/run.py bringt es</translation>
+        <translation>scorepad print: dafür ist PySide6 nötig; python3 packaging/run.py installiert es</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <translation>scorepad print: {file} gibt es schon; mit -o FILE eine Datei nennen</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -5190,7 +6327,7 @@
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
-        <translation>scorepad steht nicht mehr im Menü.</translation>
+        <translation>scorepad wurde aus dem Menü entfernt.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5198,7 +6335,7 @@
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
-        <translation>scorepad: die Ausgabe geht nicht: {reason}</translation>
+        <translation>scorepad: Ausgabe nicht möglich: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -5209,20 +6346,28 @@
         <translation>Plätze</translation>
     </message>
     <message>
+        <source>seen {time}</source>
+        <translation>gesehen um {time}</translation>
+    </message>
+    <message>
         <source>settling up</source>
-        <translation>bezahlen</translation>
+        <translation>abrechnen</translation>
     </message>
     <message>
         <source>settling {number}</source>
         <translation>Abrechnung {number}</translation>
     </message>
     <message>
+        <source>sheets, back score, and who pays whom</source>
+        <translation>Blöcke, Abrechnung, und wer wem zahlt</translation>
+    </message>
+    <message>
         <source>show program&apos;s version number and exit</source>
-        <translation>die Version zeigen</translation>
+        <translation>die Version des Programms zeigen</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <translation>sagen, wofür jedes Spiel zählte</translation>
+        <translation>die Zusammensetzung der Punkte zeigen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
@@ -5241,6 +6386,14 @@
         <translation>Kleinschlemm gereizt und erfüllt, {vulnerable}</translation>
     </message>
     <message>
+        <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else was entered under this id before</source>
+        <translation>unter dieser Kennung wurde schon etwas anderes eingetragen</translation>
+    </message>
+    <message>
         <source>spades</source>
         <translation>Pik</translation>
     </message>
@@ -5253,12 +6406,20 @@
         <translation>die Standardausgabe ist geschlossen</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation>noch offen: {number}</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
-        <translation>die Runde abbrechen</translation>
+        <translation>die Runde vorzeitig beenden</translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>etwa &apos;Frau Maier=QC&apos;</translation>
+        <translation>z.&#xa0;B. &apos;Frau Maier=QC&apos;</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>Tisch {number}</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
@@ -5266,7 +6427,7 @@
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <translation>wohin; - für die Standardausgabe</translation>
+        <translation>Zieldatei; - für die Standardausgabe</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5277,16 +6438,28 @@
         <translation>Teams spielen in Paaren: A1-B2, ohne +</translation>
     </message>
     <message>
+        <source>teams: whether victory points are shown</source>
+        <translation>Teams: ob Siegpunkte gezeigt werden</translation>
+    </message>
+    <message>
+        <source>that a board was fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
-        <translation>jener Abend ist nicht mehr in {file}</translation>
+        <translation>dieser Abend ist nicht mehr in {file}</translation>
     </message>
     <message>
         <source>that there are no victory points</source>
         <translation>dass es keine Siegpunkte gibt</translation>
     </message>
     <message>
+        <source>the Tab key completes all this; also zsh and fish</source>
+        <translation>die Tab-Taste ergänzt all das; auch zsh und fish</translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>in die Sammlung lässt sich jetzt nicht schreiben; es kann nur ein Abend geöffnet werden</translation>
+        <translation>in das Archiv lässt sich jetzt nicht schreiben; deshalb kann nur ein Abend geöffnet werden</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -5294,11 +6467,11 @@
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>das Board fehlt; schreiben Sie eine Zeile wie board 7 davor</translation>
+        <translation>davor fehlt das Board, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>das Board fehlt; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
+        <translation>das Board fehlt: 1 bis 9999, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5318,11 +6491,11 @@
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
-        <translation>das Zeichen {code} kann in keinem Namen und keinem Grund stehen; lassen Sie es weg</translation>
+        <translation>das Zeichen {code} ist in einem Namen oder Grund nicht erlaubt</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
-        <translation>der Kontrakt fehlt; für ein durchgepasstes Spiel schreiben Sie pass</translation>
+        <translation>der Kontrakt fehlt, oder pass für ein durchgepasstes Spiel</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -5330,11 +6503,15 @@
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>die beschädigte Datei liegt als {file}</translation>
+        <translation>die beschädigte Datei ist als {file} aufbewahrt</translation>
     </message>
     <message>
         <source>the date</source>
         <translation>das Datum</translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation>der Tag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -5342,7 +6519,7 @@
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>der Teiler fehlt; schreiben Sie dealer N, E, S oder W</translation>
+        <translation>der Teiler fehlt, z.&#xa0;B. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -5358,15 +6535,15 @@
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
-        <translation>statt {contract} zählt der Durchschnitt, den die Turnierleitung gab</translation>
+        <translation>statt {contract} zählt der Durchschnitt der Turnierleitung</translation>
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
-        <translation>die Platte kann {file} nicht lesen oder schreiben</translation>
+        <translation>der Datenträger kann {file} nicht lesen oder schreiben</translation>
     </message>
     <message>
         <source>the disk takes too long to read or write {file}</source>
-        <translation>die Platte braucht zu lange, um {file} zu lesen oder zu schreiben</translation>
+        <translation>der Datenträger braucht zu lange, um {file} zu lesen oder zu schreiben</translation>
     </message>
     <message>
         <source>the doubling is given twice</source>
@@ -5374,7 +6551,7 @@
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
-        <translation>die Angaben zu früheren Fassungen dieses Abends sind beschädigt</translation>
+        <translation>die früheren Fassungen dieses Abends sind beschädigt</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5382,7 +6559,11 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>das Ende der Datei fehlt; welche Abende dort standen, ist unbekannt</translation>
+        <translation>das Ende der Datei ist verloren; welche Abende sie enthielt, ist unbekannt</translation>
+    </message>
+    <message>
+        <source>the evening has ended</source>
+        <translation>der Abend ist zu Ende</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5393,16 +6574,24 @@
         <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
     </message>
     <message>
+        <source>the file for both together</source>
+        <translation>die Datei für beide zusammen</translation>
+    </message>
+    <message>
         <source>the file has this evening twice, first as {first}</source>
         <translation>dieser Abend steht zweimal in der Datei, zuerst als {first}</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
-        <translation>die Datei wurde von einem neueren scorepad geschrieben; dort lässt sie sich öffnen, oder hier, wenn dieses neuer ist</translation>
+        <translation>die Datei wurde von einem neueren scorepad geschrieben; aktualisieren Sie dieses, um sie zu öffnen</translation>
     </message>
     <message>
         <source>the file: {said}</source>
         <translation>die Datei: {said}</translation>
+    </message>
+    <message>
+        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -5410,7 +6599,15 @@
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>es gibt noch keine Spielart; beginnen Sie mit einer Zeile wie form rubber</translation>
+        <translation>die Spielart fehlt, z.&#xa0;B. form rubber</translation>
+    </message>
+    <message>
+        <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <translation>die Form: rubber, chicago, cavendish, duplicate oder points</translation>
+    </message>
+    <message>
+        <source>the head of this request is too long</source>
+        <translation>der Kopf dieser Anfrage ist zu lang</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -5418,7 +6615,23 @@
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>der Name des Anschreibers fehlt; schreiben Sie keeper Ann</translation>
+        <translation>der Name des Anschreibers fehlt, z.&#xa0;B. keeper Ann</translation>
+    </message>
+    <message>
+        <source>the laptop cannot save it at the moment; try again soon</source>
+        <translation>der Laptop kann es gerade nicht speichern; bitte bald noch einmal</translation>
+    </message>
+    <message>
+        <source>the laptop has not come so far; look again</source>
+        <translation>so weit ist der Laptop noch nicht; bitte noch einmal nachsehen</translation>
+    </message>
+    <message>
+        <source>the laptop has not yet allowed this phone to enter</source>
+        <translation>am Laptop wurde diesem Handy das Eintragen noch nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>the last deal counts twice</source>
+        <translation>das letzte Spiel zählt doppelt</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5427,6 +6640,14 @@
     <message>
         <source>the line is longer than {most} letters</source>
         <translation>die Zeile ist länger als {most} Buchstaben</translation>
+    </message>
+    <message>
+        <source>the lines below belong to this board</source>
+        <translation>die Zeilen darunter gehören zu diesem Board</translation>
+    </message>
+    <message>
+        <source>the list as one JSON object</source>
+        <translation>die Liste als ein JSON-Objekt</translation>
     </message>
     <message>
         <source>the mean of the results</source>
@@ -5442,7 +6663,7 @@
     </message>
     <message>
         <source>the name {name} is damaged</source>
-        <translation>der Name {name} ist nicht, wie er geschrieben wurde</translation>
+        <translation>der Name {name} ist beschädigt</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -5454,7 +6675,7 @@
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
-        <translation>zwischen den Namen derer, die aussetzen, stehen Kommas</translation>
+        <translation>zwischen den Namen der Aussetzenden fehlen Kommas</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
@@ -5469,6 +6690,10 @@
         <translation>die nächste Runde</translation>
     </message>
     <message>
+        <source>the next round has begun; only the laptop can correct this</source>
+        <translation>die nächste Runde hat begonnen; das kann nur noch der Laptop berichtigen</translation>
+    </message>
+    <message>
         <source>the note</source>
         <translation>die Notiz</translation>
     </message>
@@ -5478,7 +6703,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>die einzige Manche eines unvollendeten Rubbers</translation>
+        <translation>einzige Manche, Rubber unvollendet</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -5486,11 +6711,15 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>der einzige Teilkontrakt einer unvollendeten Manche</translation>
+        <translation>einziger Teilkontrakt, Manche unvollendet</translation>
     </message>
     <message>
         <source>the other names of some players</source>
-        <translation>von manchen Namen: für welchen anderen sie stehen</translation>
+        <translation>die anderen Namen mancher Spieler</translation>
+    </message>
+    <message>
+        <source>the pair North-South, the pair East-West, and the deal</source>
+        <translation>das Paar Nord-Süd, das Paar Ost-West und das Spiel</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -5510,19 +6739,19 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>die Anführungszeichen um eine Zelle passen nicht, oder sie ist zu lang</translation>
+        <translation>die Anführungszeichen um eine Zelle passen nicht zusammen, oder sie ist zu lang</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <translation>die Wertung, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (sonst: ranking)</translation>
+        <translation>die Rangliste, ein Zettel für jedes Paar oder alle Ergebnisse jedes Boards (Vorgabe: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>der Grund fehlt; schreiben Sie eine Zeile wie adjust NS 200 zu spät gekommen</translation>
+        <translation>der Grund fehlt, z.&#xa0;B. adjust NS 200 zu spät gekommen</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
-        <translation>die Bemerkung, die hier beginnt, endet nicht; schreiben Sie } dahinter</translation>
+        <translation>die Bemerkung, die hier beginnt, hat am Ende kein }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
@@ -5530,11 +6759,11 @@
     </message>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
-        <translation>das Ergebnis fehlt, z. B. N 4S+1</translation>
+        <translation>das Ergebnis fehlt, z.&#xa0;B. N 4S+1</translation>
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
-        <translation>das Ergebnis fehlt; schreiben Sie =, +1 oder -1</translation>
+        <translation>das Ergebnis fehlt: =, +1 oder -1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5550,19 +6779,27 @@
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
-        <translation>dasselbe wurde auf zwei Arten geändert</translation>
+        <translation>derselbe Eintrag wurde auf zwei Arten geändert</translation>
+    </message>
+    <message>
+        <source>the same for other programs, with the sum behind every figure</source>
+        <translation>dasselbe für andere Programme, mit der Rechnung zu jeder Zahl</translation>
+    </message>
+    <message>
+        <source>the same, told of the other side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
-        <translation>die Tabelle sagt nicht, was {points} Punkte bringen sollten</translation>
+        <translation>die Tabelle hat keinen Score für {points} Punkte</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>der Score fehlt: die Punkte von Nord-Süd, z. B. score -50</translation>
+        <translation>der Score fehlt: die Punkte von Nord-Süd, z.&#xa0;B. score -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
-        <translation>der zweite hat außer diesen Boards noch Runden, die verloren gingen</translation>
+        <translation>der zweite hat noch andere Runden, die verloren gingen</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
@@ -5574,15 +6811,15 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>der Einsatz fehlt; schreiben Sie Geld für 100 Punkte, etwa stake 2.50</translation>
+        <translation>der Einsatz für 100 Punkte fehlt, z.&#xa0;B. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
-        <translation>was gezählt wurde, ist nicht zu lesen</translation>
+        <translation>die Statistik ist nicht zu lesen</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
-        <translation>was von {name} gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
+        <translation>die Statistik von {name} ist beschädigt</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5598,7 +6835,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>der Titel fehlt; schreiben Sie eine Zeile wie title Clubabend</translation>
+        <translation>der Titel fehlt, z.&#xa0;B. title Clubabend</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -5606,11 +6843,11 @@
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
-        <translation>die Boards werden an beiden Rechnern nicht gleich verglichen</translation>
+        <translation>die beiden Laptops vergleichen die Boards unterschiedlich</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
-        <translation>das Fenster braucht PySide6; python3 packaging/run.py bringt es. Ohne das gibt es {commands}</translation>
+        <translation>das Fenster braucht PySide6, das python3 packaging/run.py installiert; ohne es gibt es {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
@@ -5637,8 +6874,12 @@
         <translation>es gibt keinen Abend „{word}“; nennen Sie seine Nummer, seinen Tag wie 2026-01-31, oder {last}; export --list zählt alle auf</translation>
     </message>
     <message>
+        <source>there is no movement for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no room left on the disk for {file}</source>
-        <translation>auf der Platte ist kein Platz mehr für {file}</translation>
+        <translation>auf dem Datenträger ist kein Platz mehr für {file}</translation>
     </message>
     <message>
         <source>there is no room left there</source>
@@ -5646,7 +6887,7 @@
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>es gibt noch keine Runde; schreiben Sie eine Zeile wie form rubber</translation>
+        <translation>es gibt noch keine Runde; eine beginnt z.&#xa0;B. mit form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5657,6 +6898,10 @@
         <translation>dieses Datum gibt es nicht: {typed}</translation>
     </message>
     <message>
+        <source>there is no such deal; look again</source>
+        <translation>ein solches Spiel gibt es nicht; bitte noch einmal nachsehen</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>diese Datei oder diesen Ordner gibt es nicht mehr</translation>
     </message>
@@ -5665,24 +6910,60 @@
         <translation>ein solches Movement gibt es für {number} nicht, aber für {possible}</translation>
     </message>
     <message>
+        <source>there is no such page</source>
+        <translation>eine solche Seite gibt es nicht</translation>
+    </message>
+    <message>
         <source>this XML cannot be read; open another copy of the file</source>
-        <translation>das ist kein lesbares XML; öffnen Sie eine andere Kopie der Datei</translation>
+        <translation>dieses XML ist nicht zu lesen; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
         <translation>dieses XML ist keine Ergebnisdatei (USEBIO)</translation>
     </message>
     <message>
+        <source>this can only be asked for with {method}</source>
+        <translation>das kann nur mit {method} verlangt werden</translation>
+    </message>
+    <message>
+        <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <translation>dieser Code ist nicht der von heute Abend; bitte den auf dem Laptop scannen</translation>
+    </message>
+    <message>
+        <source>this deal was changed at the laptop; look again</source>
+        <translation>dieses Spiel wurde am Laptop geändert; bitte noch einmal nachsehen</translation>
+    </message>
+    <message>
         <source>this evening is already there</source>
-        <translation>dieser Abend war schon einmal da</translation>
+        <translation>dieser Abend ist schon da</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <translation>das ist eine Sammlung mit all ihren Abenden; starten Sie scorepad mit --archive und ihrem Namen, und speichern Sie dort, was hier gebraucht wird</translation>
+        <translation>das ist ein ganzes Archiv; starten Sie scorepad mit --archive und seinem Namen, und speichern Sie die Abende, die Sie brauchen</translation>
+    </message>
+    <message>
+        <source>this is another table’s result</source>
+        <translation>das ist das Ergebnis eines anderen Tisches</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
         <translation>das ist viel zu groß für die Ergebnisse eines Abends</translation>
+    </message>
+    <message>
+        <source>this is longer than {most} letters</source>
+        <translation>das ist länger als {most} Zeichen</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>das ist kein JSON</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>das ist kein JSON-Objekt</translation>
+    </message>
+    <message>
+        <source>this is not a request that can be read</source>
+        <translation>diese Anfrage ist nicht lesbar</translation>
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
@@ -5690,11 +6971,15 @@
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
-        <translation>das ist kein Text, sondern etwas anderes, etwa ein Bild; wählen Sie eine andere Datei</translation>
+        <translation>das ist keine Textdatei; wählen Sie eine andere</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
         <translation>das ist keine Abenddatei von scorepad; wählen Sie eine andere</translation>
+    </message>
+    <message>
+        <source>this is not the address of the score</source>
+        <translation>das ist nicht die Adresse des Spielstands</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5706,15 +6991,27 @@
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
-        <translation>so schreibt scorepad das nicht; öffnen Sie eine andere Kopie der Datei</translation>
+        <translation>dieser Teil ist beschädigt; öffnen Sie eine andere Kopie der Datei</translation>
+    </message>
+    <message>
+        <source>this phone may only see; ask at the laptop</source>
+        <translation>dieses Handy darf nur zusehen; bitte am Laptop fragen</translation>
+    </message>
+    <message>
+        <source>this phone was sent away at the laptop</source>
+        <translation>dieses Handy wurde am Laptop weggeschickt</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>dieses Ergebnis nennt keine Paare; so kann niemand gewertet werden</translation>
     </message>
     <message>
+        <source>this result was changed; look again</source>
+        <translation>dieses Ergebnis wurde geändert; bitte noch einmal nachsehen</translation>
+    </message>
+    <message>
         <source>this row does not match the columns of its table</source>
-        <translation>diese Zeile hat andere Spalten, als ihre Tabelle sagt</translation>
+        <translation>diese Zeile passt nicht zu den Spalten ihrer Tabelle</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
@@ -5729,12 +7026,28 @@
         <translation>fehlt noch</translation>
     </message>
     <message>
+        <source>too many phones at once; try again soon</source>
+        <translation>zu viele Handys auf einmal; bitte bald noch einmal</translation>
+    </message>
+    <message>
         <source>too many players or rounds</source>
         <translation>zu viele Spieler oder Runden</translation>
     </message>
     <message>
+        <source>too many wrong codes; wait a minute</source>
+        <translation>zu viele falsche Codes; bitte eine Minute warten</translation>
+    </message>
+    <message>
         <source>top {top}, average {average}</source>
-        <translation>Top {top}, Mittel {average}</translation>
+        <translation>Top {top}, Durchschnitt {average}</translation>
+    </message>
+    <message>
+        <source>two copies of an evening become one</source>
+        <translation>zwei Kopien eines Abends werden eine</translation>
+    </message>
+    <message>
+        <source>two down</source>
+        <translation>zwei Faller</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
@@ -5745,20 +7058,24 @@
         <translation>zwei Spieler gewinnen, was die beiden anderen verlieren</translation>
     </message>
     <message>
-        <source>two sheets beside each other</source>
-        <translation>zwei Blöcke nebeneinander</translation>
-    </message>
-    <message>
-        <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation>zwei Teams spielen, {first} und {second}; {team} ist ein drittes</translation>
-    </message>
-    <message>
         <source>undoing a payment</source>
-        <translation>eine Zahlung zurücknehmen</translation>
+        <translation>eine Zahlung rückgängig machen</translation>
     </message>
     <message>
         <source>undoubled</source>
-        <translation>ohne Kontra</translation>
+        <translation>einfach</translation>
+    </message>
+    <message>
+        <source>undoubled overtricks do not count</source>
+        <translation>unkontrierte Überstiche zählen nicht</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>unbekannte Option {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, perhaps {near}</source>
+        <translation>unbekannte Option {option}, vielleicht {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -5773,36 +7090,128 @@
         <translation>in Gefahr</translation>
     </message>
     <message>
+        <source>wants to enter</source>
+        <translation>möchte eintragen</translation>
+    </message>
+    <message>
         <source>was {points}</source>
         <translation>war {points}</translation>
+    </message>
+    <message>
+        <source>what each contract would score now</source>
+        <translation>was jeder Kontrakt jetzt brächte</translation>
+    </message>
+    <message>
+        <source>what each row of a table is (default: deals)</source>
+        <translation>was jede Zeile einer Tabelle ist (sonst: deals)</translation>
+    </message>
+    <message>
+        <source>what else belongs to the deal</source>
+        <translation>was sonst zum Spiel gehört</translation>
     </message>
     <message>
         <source>what letters mean</source>
         <translation>was Buchstaben bedeuten</translation>
     </message>
     <message>
+        <source>what one player owes another besides the score</source>
+        <translation>was ein Spieler einem anderen außer den Punkten schuldet</translation>
+    </message>
+    <message>
+        <source>what the director gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the stake is for, and how it is rounded</source>
+        <translation>wofür der Einsatz gilt, und wie gerundet wird</translation>
+    </message>
+    <message>
+        <source>where both were changed, the file is right</source>
+        <translation>wo beides geändert wurde, gilt die Datei</translation>
+    </message>
+    <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>wo sich beide unterscheiden, die Fassung der ersten behalten</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>wo sich beide unterscheiden, ohne Rückfrage die Fassung der Datei nehmen</translation>
+    </message>
+    <message>
+        <source>whether honours count</source>
+        <translation>ob Honneurs zählen</translation>
+    </message>
+    <message>
+        <source>whether part-scores count on towards a game</source>
+        <translation>ob Teilscores zur Partie weiterzählen</translation>
+    </message>
+    <message>
+        <source>whether the archive is sound</source>
+        <translation>ob das Archiv in Ordnung ist</translation>
+    </message>
+    <message>
+        <source>which board is played next; anywhere in a round</source>
+        <translation>welches Board als nächstes kommt; überall in einer Runde</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
-        <translation>welches Board? Z. B. 3 {pairs} 4pn</translation>
+        <translation>welches Board? Z.&#xa0;B. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
-        <translation>welche Spiele später korrigiert wurden</translation>
+        <translation>welche Spiele später berichtigt wurden</translation>
+    </message>
+    <message>
+        <source>which evenings there are</source>
+        <translation>welche Abende es gibt</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
-        <translation>welche Paare? Z. B. {pairs} 4pn</translation>
+        <translation>welche Paare? Z.&#xa0;B. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who deals next</source>
         <translation>wer als Nächster teilt</translation>
     </message>
     <message>
+        <source>who deals the next deal; anywhere in a round</source>
+        <translation>wer das nächste Spiel gibt; überall in einer Runde</translation>
+    </message>
+    <message>
         <source>who keeps the score</source>
         <translation>wer anschreibt</translation>
     </message>
     <message>
+        <source>who partners whom, by the cards drawn</source>
+        <translation>wer mit wem spielt, nach den gezogenen Karten</translation>
+    </message>
+    <message>
+        <source>who plays whom, round by round</source>
+        <translation>wer gegen wen spielt, Runde um Runde</translation>
+    </message>
+    <message>
+        <source>who sits where, and who sits there afterwards</source>
+        <translation>wer wo sitzt, und wer danach dort sitzt</translation>
+    </message>
+    <message>
+        <source>who sits where, if you like; `out=Eve` sits out</source>
+        <translation>wer wo sitzt, wenn gewünscht; `out=Eve` setzt aus</translation>
+    </message>
+    <message>
+        <source>who won where several tables played the same boards</source>
+        <translation>wer gewonnen hat, wo mehrere Tische dieselben Boards spielten</translation>
+    </message>
+    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
-        <translation>welche Seite hatte sie, z. B. ns 23p oder ow 23p?</translation>
+        <translation>wessen Punkte sind es, z.&#xa0;B. ns 23p oder ow 23p?</translation>
+    </message>
+    <message>
+        <source>whose side is We</source>
+        <translation>wessen Seite Wir ist</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5813,8 +7222,20 @@
         <translation>ohne Farben</translation>
     </message>
     <message>
+        <source>without one, the movement of pairs that fits the time best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without rounds, the end of a rubber begins the next one</source>
+        <translation>ohne Runden beginnt das Ende eines Rubbers den nächsten</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation>Abende der Sammlung in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
+        <translation>Abende des Archivs in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
+    </message>
+    <message>
+        <source>wrote {deal}</source>
+        <translation>schrieb {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5823,6 +7244,14 @@
     <message>
         <source>your home folder is unknown; set HOME to it</source>
         <translation>Ihr persönlicher Ordner ist unbekannt; setzen Sie HOME darauf</translation>
+    </message>
+    <message>
+        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is not a private address of this computer.</source>
+        <translation>{address} ist keine private Adresse dieses Computers.</translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
@@ -5853,6 +7282,14 @@
         <translation>{board}, {ns} gegen {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – vorher {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation>{board}: {result}: {points} für {pair}, sonst {others}</translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -5874,7 +7311,7 @@
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
-        <translation>{day}, {players}. Er lässt sich dann nicht mehr zurückholen, außer aus einer Kopie, die ihn noch hat.</translation>
+        <translation>{day}, {players}. Danach kann ihn nur noch eine Sicherung wiederherstellen, die ihn enthält.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
@@ -5902,31 +7339,31 @@
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
-        <translation>{evening}: davon ist nichts mehr zu lesen</translation>
+        <translation>{evening}: nicht mehr zu lesen</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
-        <translation>{evening}: er wurde endgültig gelöscht, oder es ist nichts davon übrig</translation>
+        <translation>{evening}: endgültig gelöscht, oder nichts davon ist übrig</translation>
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
-        <translation>{evening}: was davon gezählt wurde, ist nicht, wie es geschrieben wurde</translation>
+        <translation>{evening}: seine Statistik ist beschädigt</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
-        <translation>{evening}: wie er in der Kopie vom {day} war</translation>
+        <translation>{evening}: aus der Sicherung vom {day} wiederhergestellt</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
-        <translation>{evening}: so weit seine Schritte reichen; was danach kam, ist verloren</translation>
+        <translation>{evening}: bis zum letzten lesbaren Schritt wiederhergestellt; der Rest ist verloren</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
-        <translation>{evening}: wie er war, aber einige frühere Schritte sind verloren</translation>
+        <translation>{evening}: wiederhergestellt, aber einige frühere Schritte sind verloren</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: wo beide geändert wurden, die Fassung von {file} nehmen?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: wo sich beide unterscheiden, die Fassung von {file} nehmen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5942,7 +7379,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} liegt nicht zwischen {least} und {most}</translation>
+        <translation>{figure} liegt nicht im Bereich von {least} bis {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5953,12 +7390,20 @@
         <translation>{file} lässt sich nicht öffnen. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be read or written: {reason}</source>
+        <translation>{file} ist nicht zu lesen oder zu schreiben: {reason}</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}</source>
         <translation>{file} ist nicht zu lesen: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
         <translation>{file} lässt sich nicht speichern. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} lässt sich nicht schreiben: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -5969,8 +7414,12 @@
         <translation>{file} enthält eine andere Fassung dieses Abends. Ihre ersetzen? Das lässt sich rückgängig machen.</translation>
     </message>
     <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} enthält eine andere Fassung dieses Abends.</translation>
+    </message>
+    <message>
         <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} hat eine andere Fassung dieses Abends: {counts}.</translation>
+        <translation>{file} enthält eine andere Fassung dieses Abends: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5978,35 +7427,35 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
-        <translation>{file} ist leer oder fehlt, aber es gibt eine Kopie vom {day}; check --mend holt aus ihr, was sie enthält</translation>
+        <translation>{file} ist leer oder fehlt, aber es gibt eine Sicherung vom {day}; check --mend stellt sie wieder her</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} ist keine Sammlung von scorepad</translation>
-    </message>
-    <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} ist in Ordnung: Abende {evenings}, Spiele {deals}</translation>
+        <translation>{file} ist kein Archiv von scorepad</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
-        <translation>{file} ist in Ordnung: Es gibt nichts zu tun</translation>
+        <translation>{file} ist in Ordnung: Es gibt nichts zu reparieren</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} ist in Ordnung: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
-        <translation>{file} ist in Ordnung; alle Zahlen werden neu gezählt, wenn nach ihnen gefragt wird</translation>
+        <translation>{file} ist in Ordnung; alle Zahlen werden bei Bedarf neu gezählt</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
-        <translation>in {file} wurde inzwischen etwas anderes geschrieben; sehen Sie noch einmal nach</translation>
+        <translation>{file} wurde von einem anderen Programm geändert; sehen Sie noch einmal nach</translation>
     </message>
     <message>
         <source>{file} was mended</source>
-        <translation>{file} wurde in Ordnung gebracht</translation>
+        <translation>{file} wurde repariert</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
-        <translation>{file} wurde von einem neueren scorepad geschrieben, und dieses lässt es, wie es ist</translation>
+        <translation>{file} wurde von einem neueren scorepad geschrieben und nicht geändert</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -6043,18 +7492,6 @@
         <translation>{file}: ein anderes Programm benutzt sie; schließen Sie es zuerst</translation>
     </message>
     <message>
-        <source>{file}: cannot be read: {reason}</source>
-        <translation>{file}: ist nicht zu lesen: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: cannot be written: {reason}</source>
-        <translation>{file}: lässt sich nicht schreiben: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: hier und in der Datei wurde dasselbe geändert, daher wurde nichts übernommen; --replace nimmt die Datei: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: das lässt sich nicht zusammenführen: {reason}</translation>
     </message>
@@ -6066,6 +7503,14 @@
         </translation>
     </message>
     <message>
+        <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <translation>{file}: neue Terminals ergänzen scorepad mit der Tab-Taste</translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: der Abend hier ist anders, daher wurde nichts importiert; --replace nimmt die Fassung der Datei: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: {counts}</source>
         <translation>{file}: {counts}</translation>
     </message>
@@ -6075,19 +7520,23 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: keine Zeile hat Paare; schreiben Sie eine Zeile wie 1-2: N 4S+1 unter ein Board</translation>
+        <translation>{file}:1: keine Zeile hat Paare, z.&#xa0;B. 1-2: N 4S+1 unter einem Board</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation>{form} eines anderen Programms ist nicht zu lesen, nur Turnierboards</translation>
+        <translation>{form} eines anderen Programms ist nicht zu lesen, nur Turnierbridge</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
-        <translation>{hundreds} in der Abrechnung</translation>
+        <translation>{hundreds} in der Gesamtliste</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation>{left} und {came} sind ein Spieler: Nur der N&amp;ame war falsch</translation>
+        <translation>{left} und {came} sind ein Spieler: Nur der Na&amp;me war falsch</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -6123,11 +7572,15 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}; keine IMPs, bis die Punkte genannt sind, etwa 23p</translation>
+        <translation>{made}; keine IMPs, bis die Punkte eingetragen sind, z.&#xa0;B. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -6139,7 +7592,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} allein heißt der Platz {chair}; schreiben Sie mehr vom Namen.</translation>
+        <translation>{name} allein ist der Platz {chair}; tippen Sie mehr vom Namen.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6170,6 +7623,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone wants to enter deals.</source>
+        <translation>Das Handy von {name} möchte Spiele eintragen.</translation>
+    </message>
+    <message>
         <source>{newcomer} for {player}</source>
         <translation>{newcomer} für {player}</translation>
     </message>
@@ -6187,15 +7644,11 @@
     </message>
     <message>
         <source>{number} added</source>
-        <translation>{number} dazugekommen</translation>
+        <translation>{number} hinzugefügt</translation>
     </message>
     <message>
         <source>{number} already there</source>
         <translation>{number} schon da</translation>
-    </message>
-    <message>
-        <source>{number} boards</source>
-        <translation>{number} Boards</translation>
     </message>
     <message>
         <source>{number} changed</source>
@@ -6203,35 +7656,19 @@
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>{number} geändert, als Schritt, der sich zurücknehmen lässt</translation>
+        <translation>{number} geändert; das lässt sich rückgängig machen</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>{number} gewählt</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>{number} berichtigt</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} Spiele</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>{number} gelöscht</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} Abende</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} Abende wurden gelöscht.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6239,7 +7676,7 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>{number} blieb, wie er hier ist</translation>
+        <translation>{number} unverändert</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6258,26 +7695,6 @@
         <translation>{number} von {total}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} Punkte</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} Runden</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} Runden oder mehr</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} Rubber</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} setzen aus, und höchstens {most} können es</translation>
-    </message>
-    <message>
         <source>{number} tied</source>
         <translation>{number} gleich</translation>
     </message>
@@ -6287,7 +7704,7 @@
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} und {other} sind nicht zwei Spieler dieser Sammlung</translation>
+        <translation>{one} und {other} sind nicht zwei Spieler dieses Archivs</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
@@ -6295,7 +7712,7 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
-        <translation>{one} und {other} saßen an einem Tisch; sie sind zwei Spieler</translation>
+        <translation>{one} und {other} saßen an einem Tisch, also sind es zwei Spieler</translation>
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
@@ -6306,8 +7723,16 @@
         <translation>{pair} war schon auf Board {board}</translation>
     </message>
     <message>
+        <source>{pair} has two handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{pair} is named twice</source>
         <translation>{pair} ist zweimal genannt</translation>
+    </message>
+    <message>
+        <source>{pair} is not in the movement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -6358,8 +7783,16 @@
         <translation>{place}: hier {ours}, in der Datei {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: hier {ours}, in der Datei {theirs}; beide bleiben</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <translation>{players} führen</translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -6378,8 +7811,8 @@
         <translation>{players} gewinnen den Abend</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; Spiele: {number}</translation>
+        <source>{player} (you)</source>
+        <translation>{player} (Sie)</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6402,8 +7835,12 @@
         <translation>{player} kommt dazu.</translation>
     </message>
     <message>
+        <source>{player} leads</source>
+        <translation>{player} führt</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} geht; frühere Runden bleiben in der Abrechnung.</translation>
+        <translation>{player} geht; frühere Runden bleiben in der Gesamtliste.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6418,10 +7855,6 @@
         <translation>{player} gewinnt den Abend</translation>
     </message>
     <message>
-        <source>{player}: partners and contracts</source>
-        <translation>{player}: Partner und Kontrakte</translation>
-    </message>
-    <message>
         <source>{points} agreed on: {reason}</source>
         <translation>{points} vereinbart: {reason}</translation>
     </message>
@@ -6431,11 +7864,11 @@
     </message>
     <message>
         <source>{points} honours</source>
-        <translation>{points} Honneurs</translation>
+        <translation>Honneurs {points}</translation>
     </message>
     <message>
         <source>{points} honours held by {player}</source>
-        <translation>{points} Honneurs bei {player}</translation>
+        <translation>Honneurs {points} ({player})</translation>
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
@@ -6450,16 +7883,28 @@
         <translation>{points} Punkte: {plain}, in Gefahr {vulnerable}</translation>
     </message>
     <message>
+        <source>{points} to {side}</source>
+        <translation>{points} für {side}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{suit}-{rank}</translation>
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
-        <translation>{reason} Was eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald das geht.</translation>
+        <translation>{reason} Einträge sind nur im Speicher; sie werden so bald wie möglich gespeichert.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
-        <translation>{reason} Was jetzt eingetragen wird, lässt sich nicht speichern.</translation>
+        <translation>{reason} Neue Einträge lassen sich nicht speichern.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} beginnt mit diesem Spiel; weiter nach oben geht es nicht.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} endet mit diesem Spiel; weiter nach unten geht es nicht.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6481,17 +7926,20 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} endet nun nach Spiel {last}</translation>
     </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round} endet nun nach Spiel {last}; ein Spiel steht nach ihrem Ende.</translation>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} endet nun nach Spiel {last}; %n Spiel kommt nach dem Ende.</numerusform>
+            <numerusform>{round} endet nun nach Spiel {last}; %n Spiele kommen nach dem Ende.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} endet nun nach Spiel {last}; {number} Spiele stehen nach ihrem Ende.</translation>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
+        <translation>{round} endet nun nach Spiel {last}; ein Spiel kommt nach dem Ende.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
-        <translation>{round} wurde vor dem Ende abgebrochen.</translation>
+        <translation>{round} wurde vor dem Ende beendet.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
@@ -6512,6 +7960,10 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} und {ended}</translation>
+    </message>
+    <message>
+        <source>{said} – the clock stands still</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -6573,25 +8025,25 @@
         <source>{side}
 win by {points}</source>
         <translation>{side}
-gewinnen mit {points}</translation>
+Sieg mit {points}</translation>
     </message>
     <message>
         <source>{side}
 win by {points} IMPs</source>
         <translation>{side}
-gewinnen mit {points} IMPs</translation>
+Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side} liegen {imps} IMPs zurück: mehr, als ein Spiel bringen kann</translation>
+        <translation>{side}: {imps} IMPs zurück, mehr, als ein Spiel bringen kann</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side} liegen {imps} IMPs zurück: {points} mehr als erwartet gleichen aus</translation>
+        <translation>{side}: {imps} IMPs zurück; {points} mehr als erwartet gleichen aus</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
-        <translation>{side} bekommen {points}: {why}</translation>
+        <translation>{side}: {points}, {why}</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
@@ -6611,11 +8063,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <translation>{side} brauchen {points} zur Manche</translation>
+        <translation>{side}: noch {points} zur Manche</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
-        <translation>{side} brauchen {points} zu Manche und Rubber</translation>
+        <translation>{side}: noch {points} zu Manche und Rubber</translation>
     </message>
     <message>
         <source>{side} plays</source>
@@ -6630,28 +8082,32 @@ gewinnen mit {points} IMPs</translation>
         <translation>{side}: zusammen {points}</translation>
     </message>
     <message>
+        <source>{side} vulnerable</source>
+        <translation>{side} in Gefahr</translation>
+    </message>
+    <message>
         <source>{side} win 1 IMP</source>
-        <translation>{side} gewinnen 1 IMP</translation>
+        <translation>{side}: 1 IMP gewonnen</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation>{side} gewinnen mit {points} IMPs</translation>
+        <translation>{side}: Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation>{side} gewinnen mit {points}: {hundreds} in der Abrechnung</translation>
+        <translation>{side}: Sieg mit {points}, {hundreds} in der Gesamtliste</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation>{side} gewinnen Manche {number}</translation>
+        <translation>{side}: Manche {number} gewonnen</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation>{side} gewinnen {imps} IMPs</translation>
+        <translation>{side}: {imps} IMPs gewonnen</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
-        <translation>{side} gewannen die zwei Manchen</translation>
+        <translation>{side}: beide Manchen gewonnen</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
@@ -6682,12 +8138,20 @@ gewinnen mit {points} IMPs</translation>
         <translation>{spelling} heißt jetzt überall {name}.</translation>
     </message>
     <message>
+        <source>{step}, from a phone</source>
+        <translation>{step}, von einem Handy</translation>
+    </message>
+    <message>
+        <source>{step}, from {name}’s phone</source>
+        <translation>{step}, vom Handy von {name}</translation>
+    </message>
+    <message>
         <source>{table}: a row belongs to nothing</source>
         <translation>{table}: eine Zeile gehört zu nichts</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
-        <translation>{table}: die Gesamtzahl ist nicht, wie sie geschrieben wurde</translation>
+        <translation>{table}: die Summe ist beschädigt</translation>
     </message>
     <message>
         <source>{team} EW</source>
@@ -6711,7 +8175,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} ist keine Karte; schreiben Sie Rang und Farbe, etwa {one} oder {other}</translation>
+        <translation>{typed} ist keine Karte, z.&#xa0;B. {one} oder {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -6723,11 +8187,11 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Was hier eingetragen wurde, ist nur im Speicher; es wird gespeichert, sobald jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Einträge sind nur im Speicher und werden gespeichert, sobald das andere Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} auf {host} hat die Sammlung in einem anderen Fenster offen (Prozess {pid}). Hier lässt sie sich nur lesen, bis jenes Fenster geschlossen ist.</translation>
+        <translation>{user} auf {host} hat das Archiv in einem anderen Fenster offen (Prozess {pid}). Hier lässt es sich nur lesen, bis das andere Fenster geschlossen ist.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6739,15 +8203,15 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
-        <translation>{what} kommt hier zu spät; setzen Sie es nach oben, über das erste Spiel der Runde, oder beginnen Sie davor eine neue Runde: form {form}</translation>
+        <translation>{what} kommt zu spät; setzen Sie es über das erste Spiel der Runde, oder beginnen Sie davor eine neue Runde: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
-        <translation>{what} kommt hier zu spät; setzen Sie es nach oben, über das erste Ergebnis</translation>
+        <translation>{what} kommt zu spät; setzen Sie es über das erste Ergebnis</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
-        <translation>{what} gehört zum Turnierbridge; schreiben Sie davor form duplicate</translation>
+        <translation>{what} braucht davor form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6758,16 +8222,16 @@ gewinnen mit {points} IMPs</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <translation>{word} ist weder ein Befehl noch eine Datei; Befehle sind {commands}; scorepad help nennt alle</translation>
+    </message>
+    <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} ist weder ein Befehl noch eine Datei; meinten Sie {near}?</translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; the commands are {commands}</source>
-        <translation>{word} ist weder ein Befehl noch eine Datei; die Befehle sind {commands}</translation>
-    </message>
-    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>„{award}“ ist kein Durchschnitt; schreiben Sie ave, ave+, ave- oder 60</translation>
+        <translation>„{award}“ ist kein Durchschnitt, z.&#xa0;B. ave, ave+, ave- oder 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
@@ -6779,7 +8243,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
-        <translation>„{column}“ ist hier „{cell}“ und weiter oben, wo dieselbe Runde oder derselbe Abend steht, „{before}“</translation>
+        <translation>„{column}“ ist hier „{cell}“, aber weiter oben in derselben Runde oder am selben Abend „{before}“</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
@@ -6791,15 +8255,15 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
-        <translation>hierher gehört etwas anderes als „{found}“</translation>
+        <translation>„{found}“ gehört nicht hierher</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{found}“ ist kein Kontrakt; schreiben Sie 4S, 3NT, 6HX oder pass</translation>
+        <translation>„{found}“ ist kein Kontrakt, z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <translation>„{found}“ ist kein Betrag, z. B. 2.50</translation>
+        <translation>„{found}“ ist kein Betrag, z.&#xa0;B. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6814,8 +8278,16 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{name}“ fehlt</translation>
     </message>
     <message>
+        <source>“{name}” is missing or not of the right kind</source>
+        <translation>„{name}“ fehlt oder ist nicht von der richtigen Art</translation>
+    </message>
+    <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>„{ns}“ und „{ew}“ sind keine Prozente</translation>
+    </message>
+    <message>
+        <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -6823,19 +8295,19 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>„{pair}“ ist kein Paar eines Teams; schreiben Sie A1 oder B2</translation>
+        <translation>„{pair}“ ist kein Paar eines Teams, z.&#xa0;B. A1 oder B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
-        <translation>„{pair}“ ist kein Paar; ein Paar hat 1 bis 6 Buchstaben oder Ziffern</translation>
+        <translation>„{pair}“ ist kein Paar: 1 bis 6 Buchstaben oder Ziffern</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>„{points}“ ist kein Score; Scores sind Zehner von -{most} bis {most}, z. B. 420</translation>
+        <translation>„{points}“ ist kein Score; Scores sind Zehner von -{most} bis {most}, z.&#xa0;B. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <translation>„{rest}“ ist kein Ergebnis, z. B. =, +1 oder -1</translation>
+        <translation>„{rest}“ ist kein Ergebnis, z.&#xa0;B. =, +1 oder -1</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
@@ -6850,32 +8322,40 @@ gewinnen mit {points} IMPs</translation>
         <translation>„{rest}“ gehört zu keinem Spiel; am Tisch sitzen {names}</translation>
     </message>
     <message>
+        <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <translation>„{text}“ ist keine Zahl von IMPs von 1 bis {most}.</translation>
+        <translation>„{text}“ ist keine IMP-Zahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <translation>„{text}“ ist keine Zahl von Punkten von 1 bis {most}.</translation>
+        <translation>„{text}“ ist keine Punktzahl von 1 bis {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>„{text}“ ist kein Betrag; schreiben Sie einen wie 2,50.</translation>
+        <translation>„{text}“ ist kein Betrag, z.&#xa0;B. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie es ohne das Komma</translation>
+        <translation>„{typed}“ lässt sich auf zwei Arten lesen; lassen Sie das Komma weg</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
-        <translation>„{typed}“ lässt sich auf zwei Arten lesen; schreiben Sie =, +1 oder -1, oder eine Zahl in einer Spalte „over“ oder „tricks“</translation>
+        <translation>„{typed}“ lässt sich auf zwei Arten lesen; nehmen Sie =, +1 oder -1, oder eine Spalte „over“ oder „tricks“</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}“ ist nicht zu lesen</translation>
     </message>
     <message>
+        <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>„{typed}“ können zwei Daten sein; schreiben Sie das Jahr zuerst, z.&#xa0;B. 2026-01-31</translation>
+        <translation>„{typed}“ kann zweierlei Datum sein; setzen Sie das Jahr voran, z.&#xa0;B. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -6887,31 +8367,35 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; meinten Sie {near}?</translation>
+        <translation>„{typed}“ beginnt keine Zeile, z.&#xa0;B. S 4SX+1; meinten Sie {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>„{typed}“ beginnt kein Spiel, wie S 4SX+1, und keine andere Zeile; Zeilen beginnen mit {words}</translation>
+        <translation>„{typed}“ beginnt keine Zeile; Zeilen sind Spiele, z.&#xa0;B. S 4SX+1, oder beginnen mit {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <translation>„{typed}“ beginnt keine Zeile; hinter {word} schreiben Sie ein Leerzeichen, nicht „{sign}“</translation>
+        <translation>„{typed}“ beginnt keine Zeile; auf {word} folgt ein Leerzeichen, nicht „{sign}“</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
-        <translation>„{typed}“ gehört nicht hierher; schreiben Sie nur stop</translation>
+        <translation>„{typed}“ gehört nicht hierher; stop steht allein in einer Zeile</translation>
+    </message>
+    <message>
+        <source>“{typed}” has no result above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{typed}“ ist mehr als ein Kontrakt; schreiben Sie 4S, 3NT, 6HX oder pass</translation>
+        <translation>„{typed}“ ist mehr als ein Kontrakt, z.&#xa0;B. 4S, 3NT, 6HX oder pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <translation>„{typed}“ ist kein Board; schreiben Sie seine Nummer, von 1 bis {most}</translation>
+        <translation>„{typed}“ ist keine Boardnummer von 1 bis {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>„{typed}“ ist kein Board; schreiben Sie seine Nummer, von 1 bis 9999, etwa board 7</translation>
+        <translation>„{typed}“ ist kein Board: 1 bis 9999, z.&#xa0;B. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -6919,83 +8403,99 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
-        <translation>„{typed}“ ist kein Spiel, z. B. {example} (Kontrakt, Alleinspieler, Ergebnis) oder {word}</translation>
+        <translation>„{typed}“ ist kein Spiel, z.&#xa0;B. {example} (Kontrakt, Alleinspieler, Ergebnis) oder {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
-        <translation>„{typed}“ ist keine Spielart; schreiben Sie eine von {known}</translation>
+        <translation>„{typed}“ ist keine Spielart: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
-        <translation>„{typed}“ ist keine Zahl von Spielen</translation>
+        <translation>„{typed}“ ist keine Anzahl von Spielen</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten</translation>
+        <translation>„{typed}“ ist keine Punktzahl</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten von 1 bis {most}</translation>
+        <translation>„{typed}“ ist keine Punktzahl von 1 bis {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
-        <translation>„{typed}“ ist keine Zahl von Punkten, die eine Seite halten kann</translation>
+        <translation>„{typed}“ ist keine Punktzahl, die eine Seite haben kann</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>„{typed}“ ist keine Zahl von Stichen; schreiben Sie 0 bis 13</translation>
+        <translation>„{typed}“ ist keine Stichzahl von 0 bis 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>„{typed}“ ist keine Zahl von Über- oder Unterstichen; schreiben Sie 1 oder -2</translation>
+        <translation>„{typed}“ ist keine Zahl von Überstichen oder Fallern, z.&#xa0;B. 1 oder -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
-        <translation>„{typed}“ ist kein Ergebnis; schreiben Sie =, +1 oder -1</translation>
+        <translation>„{typed}“ ist kein Ergebnis: =, +1 oder -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>„{typed}“ ist keine Zeile einer Tabelle; schreiben Sie die Punkte, dann was sie nicht in Gefahr und in Gefahr bringen sollten, etwa 25 300/440</translation>
+        <translation>„{typed}“ ist keine Zeile einer Tabelle, z.&#xa0;B. 25 300/440 (Punkte, erwartet nicht in Gefahr und in Gefahr)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}“ ist keine Saison; schreiben Sie sie als 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+        <translation>„{typed}“ ist keine Saison, z.&#xa0;B. 2026, 2025/26, 2026-09..2026-11 oder all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
-        <translation>„{typed}“ ist kein Platz; Plätze sind N, E, S und W</translation>
+        <translation>„{typed}“ ist kein Platz: N, E, S oder W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
-        <translation>„{typed}“ ist keine Seite; schreiben Sie NS oder EW</translation>
+        <translation>„{typed}“ ist keine Seite: NS oder EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}“ ist kein Einsatz; schreiben Sie einen Betrag wie 2,50</translation>
+        <translation>„{typed}“ ist kein Einsatz, z.&#xa0;B. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
-        <translation>„{typed}“ ist keine Art, Geld zu zählen; schreiben Sie eine von {known}</translation>
+        <translation>„{typed}“ ist keine Art, Geld zu zählen: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>„{typed}“ ist keine ganze Zahl wie 18 oder −18</translation>
+        <translation>„{typed}“ ist keine ganze Zahl, z.&#xa0;B. 18 oder −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
-        <translation>„{typed}“ kann nicht in „{column}“ stehen; schreiben Sie yes oder no</translation>
+        <translation>„{typed}“ ist in „{column}“ nicht erlaubt, nur yes oder no</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <translation>„{typed}“ ist keine Adresse, z. B. 192.168.1.20:8080</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not expected here</source>
+        <translation>„{typed}“ wird hier nicht erwartet</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>„{typed}“ ist auf Stufe {level} zu wenig: tippen Sie {down}</translation>
     </message>
     <message>
-        <source>“{typed}” is unknown here; possible: {choices}</source>
-        <translation>„{typed}“ ist hier nicht bekannt; schreiben Sie {choices}</translation>
+        <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <translation>„{typed}“ ist nach {what} unbekannt; möglich: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Lassen Sie ein Leerzeichen</translation>
+        <translation>„{typed}“ ist {notrump}, oder {suit} von {player}? Setzen Sie ein Leerzeichen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
@@ -7011,7 +8511,7 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
-        <translation>„{word}“ passt nicht zu Ergebnissen mehrerer Tische; schreiben Sie es in eine eigene Datei</translation>
+        <translation>„{word}“ passt nicht zu Ergebnissen mehrerer Tische; setzen Sie es in eine eigene Datei</translation>
     </message>
     <message>
         <source>€, $, points …</source>
@@ -7019,11 +8519,15 @@ gewinnen mit {points} IMPs</translation>
     </message>
     <message>
         <source>€, points, matches…</source>
-        <translation>€, Punkte, Hölzchen…</translation>
+        <translation>€, Punkte, Streichhölzer…</translation>
     </message>
     <message>
         <source>← →</source>
         <translation>← →</translation>
+    </message>
+    <message>
+        <source>→ tells where a pair or the boards go next.</source>
+        <translation>→ zeigt, wohin ein Paar oder die Boards als Nächstes gehen.</translation>
     </message>
 </context>
 </TS>

@@ -5,17 +5,38 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation> doblado</translation>
+        <translation> (doblado)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation> redoblado</translation>
+        <translation> (redoblado)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
             <numerusform>%n estuches</numerusform>
             <numerusform>%n estuches</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n mano</numerusform>
+            <numerusform>%n manos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n deuda de jugadores que no están</numerusform>
+            <numerusform>%n deudas de jugadores que no están</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n multa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n multas{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n sesión</numerusform>
+            <numerusform>%n sesiones</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>Se ha borrado %n sesión.</numerusform>
+            <numerusform>Se han borrado %n sesiones.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>Se ha restaurado %n sesión.</numerusform>
+            <numerusform>Se han restaurado %n sesiones.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -61,10 +103,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n resultado</numerusform>
+            <numerusform>%n resultados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronda</numerusform>
+            <numerusform>%n rondas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n ronda o más</numerusform>
+            <numerusform>%n rondas o más</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n rubber</numerusform>
+            <numerusform>%n rubbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
-            <numerusform>%n descansa, y pueden como mucho {most}</numerusform>
-            <numerusform>%n descansan, y pueden como mucho {most}</numerusform>
+            <numerusform>%n descansa, y pueden descansar {most} como máximo</numerusform>
+            <numerusform>%n descansan, y pueden descansar {most} como máximo</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,19 +172,19 @@
     </message>
     <message>
         <source>&amp;As many as you like</source>
-        <translation>&amp;Tantas como quieran</translation>
+        <translation>&amp;Sin límite</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <translation>&amp;Cuenta general…</translation>
+        <translation>&amp;Resumen…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>Co&amp;pias…</translation>
+        <translation>Co&amp;pias de seguridad…</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>E&amp;mpezar como están sentados</translation>
+        <translation>E&amp;mpezar con estos sitios</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
@@ -122,20 +199,20 @@
         <translation>&amp;Estuche</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Estuche a estuche</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
-        <translation>&amp;Estuches por vuelta</translation>
+        <translation>&amp;Estuches por ronda</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Colores &amp;suaves en la mesa</translation>
     </message>
     <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation>Tarjetas &amp;de las parejas</translation>
+    </message>
+    <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
-        <translation>&amp;Chicago, cuatro manos</translation>
+        <translation>&amp;Cuatro manos (Chicago)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -155,7 +232,7 @@
     </message>
     <message>
         <source>&amp;Copy of</source>
-        <translation>&amp;Copia del</translation>
+        <translation>C&amp;opia del</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -167,11 +244,11 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>&amp;Referencia</translation>
+        <translation>Me&amp;dia (datum)</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
-        <translation>&amp;Mano</translation>
+        <translation>M&amp;ano</translation>
     </message>
     <message>
         <source>&amp;Deals</source>
@@ -179,11 +256,11 @@
     </message>
     <message>
         <source>&amp;Delete</source>
-        <translation>&amp;Borrar</translation>
+        <translation>&amp;Eliminar</translation>
     </message>
     <message>
         <source>&amp;Deleted evenings…</source>
-        <translation>Veladas &amp;borradas…</translation>
+        <translation>Sesiones e&amp;liminadas…</translation>
     </message>
     <message>
         <source>&amp;Done</source>
@@ -195,11 +272,11 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Duplicado</translation>
+        <translation>Bridge &amp;duplicado</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Veladas an&amp;teriores…</translation>
+        <translation>Sesiones an&amp;teriores…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -207,7 +284,7 @@
     </message>
     <message>
         <source>&amp;Evening</source>
-        <translation>Ve&amp;lada</translation>
+        <translation>Se&amp;sión</translation>
     </message>
     <message>
         <source>&amp;Export…</source>
@@ -223,11 +300,11 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>Juego y &amp;opciones…</translation>
+        <translation>Modalidad y &amp;opciones…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Seguir con ella</translation>
+        <translation>&amp;Continuar</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -243,19 +320,19 @@
     </message>
     <message>
         <source>&amp;History…</source>
-        <translation>&amp;Historia…</translation>
+        <translation>&amp;Historial…</translation>
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Cuántas vueltas</translation>
+        <translation>&amp;Cuántas rondas</translation>
     </message>
     <message>
         <source>&amp;How much</source>
-        <translation>&amp;Cuánto</translation>
+        <translation>Cuán&amp;to</translation>
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
-        <translation>&amp;Centenas, como en la cuenta general: 18 y −18</translation>
+        <translation>&amp;Centenas, como en el resumen: 18 y −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -263,11 +340,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP contra los puntos</translation>
+        <translation>&amp;IMP según los puntos</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contra los puntos en mano</translation>
+        <translation>&amp;IMP según los puntos de honor</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -290,12 +367,12 @@
         <translation>&amp;Combinar</translation>
     </message>
     <message>
-        <source>&amp;Money is paid for</source>
-        <translation>El dinero va &amp;por</translation>
+        <source>&amp;Minutes a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Más</translation>
+        <source>&amp;Money is paid for</source>
+        <translation>Se pa&amp;ga por</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -307,23 +384,23 @@
     </message>
     <message>
         <source>&amp;New evening…</source>
-        <translation>&amp;Nueva velada…</translation>
+        <translation>&amp;Nueva sesión…</translation>
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Siguientes estuches</translation>
+        <translation>Si&amp;guientes estuches</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
-        <translation>&amp;Siguiente Chicago</translation>
+        <translation>Si&amp;guiente Chicago</translation>
     </message>
     <message>
         <source>&amp;Next rubber</source>
-        <translation>&amp;Siguiente rubber</translation>
+        <translation>Si&amp;guiente rubber</translation>
     </message>
     <message>
         <source>&amp;Pad</source>
-        <translation>&amp;Caja</translation>
+        <translation>Ca&amp;ja</translation>
     </message>
     <message>
         <source>&amp;Passed out</source>
@@ -331,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Jugar</translation>
+        <translation>&amp;Jugarlo</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -339,7 +416,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Jugadores</translation>
+        <translation>J&amp;ugadores</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -347,7 +424,7 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation>&amp;Puntos: el total de un bando, junto a sus dos jugadores</translation>
+        <translation>&amp;Puntos: el total del bando, junto a sus dos jugadores</translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
@@ -371,7 +448,11 @@
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
-        <translation>&amp;Resultado de la velada…</translation>
+        <translation>&amp;Resultado de la sesión…</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -395,11 +476,19 @@
     </message>
     <message>
         <source>&amp;Standings of these</source>
-        <translation>C&amp;lasificación de estas</translation>
+        <translation>Ran&amp;king de estas</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>C&amp;lasificación…</translation>
+        <translation>Ran&amp;king…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start or pause</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -410,12 +499,24 @@
         <translation>&amp;Parar aquí, con sus primas</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation>Con&amp;traste fuerte</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off</source>
+        <translation>&amp;Apagar</translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Tomar la del archivo</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
-        <translation>&amp;Esta velada…</translation>
+        <translation>&amp;Esta sesión…</translation>
+    </message>
+    <message>
+        <source>&amp;Times…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -423,7 +524,7 @@
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
-        <translation>&amp;Dos formas de escribir un jugador…</translation>
+        <translation>&amp;Dos nombres de un jugador…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
@@ -438,16 +539,20 @@
         <translation>&amp;Ver</translation>
     </message>
     <message>
+        <source>&amp;Warning, minutes before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;What if…</source>
-        <translation>&amp;Y si…</translation>
+        <translation>¿&amp;Y si…?</translation>
     </message>
     <message>
         <source>&amp;When</source>
-        <translation>&amp;Cuándo</translation>
+        <translation>Cuá&amp;ndo</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
-        <translation>&amp;Quién la dio</translation>
+        <translation>&amp;Quién repartió</translation>
     </message>
     <message>
         <source>&amp;Who is playing?</source>
@@ -463,12 +568,16 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation>* Corregida después de acabar su vuelta.</translation>
+        <translation>* Corregida después de terminar su ronda.</translation>
     </message>
     <message>
         <source>, then </source>
         <comment>one round after another</comment>
         <translation>, luego </translation>
+    </message>
+    <message>
+        <source>--phones needs see or enter, not “{typed}”</source>
+        <translation>--phones necesita see o enter, no «{typed}»</translation>
     </message>
     <message>
         <source>1 club</source>
@@ -495,12 +604,48 @@
         <translation>1 pica</translation>
     </message>
     <message>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <translation>1. El teléfono y el portátil deben estar en la misma wifi, no en la de invitados.</translation>
+    </message>
+    <message>
         <source>10H</source>
         <translation>10C</translation>
     </message>
     <message>
+        <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <translation>2. El cortafuegos debe dejar entrar a los teléfonos: sudo ufw allow {port}/tcp o sudo firewall-cmd --add-port={port}/tcp. Windows pregunta: elija redes privadas.</translation>
+    </message>
+    <message>
+        <source>2♦ by West, 2 down</source>
+        <translation>2♦ por Oeste, 2 multas</translation>
+    </message>
+    <message>
+        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <translation>3. O active el punto de acceso de un teléfono y conecte a él el portátil.</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 1 over</source>
+        <translation>3ST por Este, cumplido con 1 de más</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 2 over</source>
+        <translation>3ST por Este, cumplido con 2 de más</translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
-        <translation>4pn, 3ste+1, 5dxo-2, 4c por norte xx, 6ts h100n, cuatro picas sur hecho 5, 3st este 11 bazas, 2d oeste dos multas, paso</translation>
+        <translation>4pn, 3ste+1, 5dxo-2, 4c por norte xx, 6ts h100n, cuatro picas sur cumplido 5, 3st este 11 bazas, 2d oeste dos multas, paso</translation>
+    </message>
+    <message>
+        <source>4♠ by North, made</source>
+        <translation>4♠ por Norte, cumplido</translation>
+    </message>
+    <message>
+        <source>4♠ by South, made with 1 over</source>
+        <translation>4♠ por Sur, cumplido con 1 de más</translation>
+    </message>
+    <message>
+        <source>4♥ redoubled by North, made</source>
+        <translation>4♥ redoblado por Norte, cumplido</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -511,8 +656,20 @@
         <translation>50 por un parcial en las manos 1 a 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on the first three deals</source>
+        <translation>50 por un parcial en las tres primeras manos</translation>
+    </message>
+    <message>
+        <source>5♦ doubled by West, 2 down</source>
+        <translation>5♦ doblado por Oeste, 2 multas</translation>
+    </message>
+    <message>
+        <source>6♣ by South, made, 100 honours held by North</source>
+        <translation>6♣ por Sur, cumplido, 100 de honores en Norte</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
-        <translation>? no anota nada hasta que se digan sus puntos: {deals}</translation>
+        <translation>? no vale nada hasta que se anoten sus puntos: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -520,7 +677,7 @@
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation>Una mano &amp;pasada cuenta y no se vuelve a dar</translation>
+        <translation>Una mano &amp;pasada cuenta y no se vuelve a repartir</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -528,7 +685,7 @@
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <translation>Se hace una copia cada día que se juega; quedan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
+        <translation>Se hace una copia de seguridad cada día que se juega; se guardan 7 diarias y 8 semanales. La restauración se puede deshacer.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -540,35 +697,49 @@
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
-        <translation>Un cambio vale para toda la vuelta: lo jugado en ella se cuenta de nuevo.</translation>
+        <translation>Un cambio vale para toda la ronda: sus manos se puntúan de nuevo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Un Chicago tiene %n mano: después de la cuarta el ciclo empieza de nuevo.</numerusform>
+            <numerusform>Un Chicago tiene %n manos: después de la cuarta el ciclo empieza de nuevo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Un Chicago tiene %n mano: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
+            <numerusform>Un Chicago tiene %n manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Un Chicago tiene cuatro manos.</translation>
     </message>
     <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Un Chicago tiene {number} manos: después de la cuarta el ciclo empieza de nuevo.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Un Chicago tiene {number} manos: en la quinta nadie está vulnerable, en la sexta los dos bandos.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas son compañeros, y la más alta da primero.</translation>
+        <translation>Un clic o la barra espaciadora descubre una carta, Intro todas. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
+    </message>
+    <message>
+        <source>A code that holds the address</source>
+        <translation>Un código con la dirección</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
-        <translation>Una moneda tiene como mucho {most} letras.</translation>
+        <translation>Una moneda tiene {most} letras como máximo.</translation>
     </message>
     <message>
         <source>A deal</source>
         <translation>Una mano</translation>
     </message>
     <message>
+        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
-        <translation>Otro estado de una velada</translation>
+        <translation>Otra versión de una sesión</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -576,7 +747,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <translation>Una manga da {plain}, y {vulnerable} al bando vulnerable.</translation>
+        <translation>Una manga da {plain}; al bando vulnerable, {vulnerable}.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -584,11 +755,11 @@
     </message>
     <message>
         <source>A new evening</source>
-        <translation>Una velada nueva</translation>
+        <translation>Una sesión nueva</translation>
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation>Una velada nueva hoy: los mismos jugadores, los mismos acuerdos</translation>
+        <translation>Una sesión nueva hoy: los mismos jugadores y acuerdos</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
@@ -596,7 +767,7 @@
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <translation>Un parcial da 50, una manga {plain}, y {vulnerable} al bando vulnerable. No hay honores.</translation>
+        <translation>Un parcial da 50, una manga {plain}, o {vulnerable} al bando vulnerable. No hay honores.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -608,43 +779,70 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation>Una mano pasada cuenta y no se vuelve a dar.</translation>
+        <translation>Una mano pasada cuenta y no se vuelve a repartir.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
-        <translation>Una mano pasada no da nada, y da cartas el siguiente.</translation>
+        <translation>Una mano pasada no da puntos, y reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>A phone wants to enter deals.</source>
+        <translation>Un teléfono quiere anotar manos.</translation>
+    </message>
+    <message>
+        <source>A phone without a name</source>
+        <translation>Un teléfono sin nombre</translation>
+    </message>
+    <message>
+        <source>A poster of the evening</source>
+        <translation>Un cartel de la velada</translation>
+    </message>
+    <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Un resultado pertenece a su estuche y a sus parejas; escríbalos con él: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation>Una vuelta</translation>
+        <translation>Por ronda</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
-        <translation>Una hoja de anotación para el bridge en casa.</translation>
+        <translation>Una hoja de anotación para jugar al bridge en casa.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <translation>Una hoja de anotación para el bridge. Sin una orden se abre la ventana, con la velada de FILE si se nombra un archivo, y si no como se dejó.</translation>
+        <translation>Una hoja de anotación para el bridge. Sin una orden abre su ventana, con la sesión de FILE si se indica.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
-        <translation>Una &amp;velada aparte</translation>
+        <translation>Una sesión &amp;aparte</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Una serie tiene {number} estuches.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Una serie tiene %n estuche.</numerusform>
+            <numerusform>Una serie tiene %n estuches.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <translation>Un título tiene como mucho {most} letras.</translation>
+        <translation>Un título tiene {most} letras como máximo.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
-        <translation>T&amp;odo está pagado</translation>
+        <translation>&amp;Todo pagado</translation>
     </message>
     <message>
         <source>About scorepad</source>
         <translation>Acerca de scorepad</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Dirección</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -656,7 +854,11 @@
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
-        <translation>Después de una mano pasada vuelve a dar el mismo jugador.</translation>
+        <translation>Después de una mano pasada vuelve a repartir el mismo jugador.</translation>
+    </message>
+    <message>
+        <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <translation>Tras una ronda, el panel junto a la hoja dice quién ganó y propone la siguiente. Intro la acepta.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -667,40 +869,59 @@
         <translation>Contra</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Contra {pair}: {points} de {most}; estuches: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Contra {pair}: {points} de {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Contra {pair}: {points}; estuches: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Contra {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
         <translation>Contra: {what}</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>De acuerdo</translation>
+    </message>
+    <message>
         <source>Agreed</source>
         <translation>Acordado</translation>
+    </message>
+    <message>
+        <source>Agreed by the other side</source>
+        <translation>Confirmado por el otro bando</translation>
     </message>
     <message>
         <source>Agreed: {terms}.</source>
         <translation>Acordado: {terms}.</translation>
     </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>Se ha jugado %n mano</numerusform>
+            <numerusform>Se han jugado las %n manos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>All evenings</source>
-        <translation>Todas las veladas</translation>
+        <translation>Todas las sesiones</translation>
     </message>
     <message>
         <source>All files (*)</source>
         <translation>Todos los archivos (*)</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All pairs in one &amp;list</source>
         <translation>Todas las parejas en una l&amp;ista</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Están todos los resultados. Para añadir uno: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation>Están todos los resultados. Pulse uno para corregirlo.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -711,40 +932,64 @@
         <translation>Todos los años</translation>
     </message>
     <message>
-        <source>All {number} deals are played</source>
-        <translation>Se han jugado las {number} manos</translation>
+        <source>Allow</source>
+        <translation>Permitir</translation>
+    </message>
+    <message>
+        <source>Allow {name} to enter</source>
+        <translation>Permitir que {name} anote</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>Entre las veladas anteriores, y en la clasificación</translation>
+        <translation>En las sesiones anteriores y en el ranking</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Importe</translation>
     </message>
     <message>
+        <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <translation>Un archivo de un scorepad anterior se convierte al abrirlo. El archivo viejo queda al lado.</translation>
+    </message>
+    <message>
         <source>An earlier deal, of {round}</source>
         <translation>Una mano anterior, de {round}</translation>
     </message>
     <message>
+        <source>An evening at the table</source>
+        <translation>Una velada en la mesa</translation>
+    </message>
+    <message>
+        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>An evening of bridge</source>
-        <translation>Una velada de bridge</translation>
+        <translation>Una sesión de bridge</translation>
     </message>
     <message>
         <source>An evening of bridge is on</source>
-        <translation>Hay una velada de bridge en marcha</translation>
+        <translation>Hay una sesión de bridge en marcha</translation>
     </message>
     <message>
         <source>An evening without a date</source>
-        <translation>Una velada sin fecha</translation>
+        <translation>Una sesión sin fecha</translation>
     </message>
     <message>
         <source>An old evening</source>
-        <translation>Una velada antigua</translation>
+        <translation>Una sesión antigua</translation>
+    </message>
+    <message>
+        <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <translation>Una velada antigua se puede introducir solo por sus resultados y corregir en la misma tabla.</translation>
     </message>
     <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
-        <translation>Un &amp;parcial sin acabar vale 100, no 50</translation>
+        <translation>Un parcial sin acabar &amp;da 100, no 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation>&amp;Otra sesión</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -760,23 +1005,31 @@
     </message>
     <message>
         <source>Any form</source>
-        <translation>Cualquier juego</translation>
+        <translation>Cualquier modalidad</translation>
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation>Cualquier juego sin IMP</translation>
+        <translation>Cualquier modalidad sin IMP</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honores: quien los tiene puede declararlos después de la subasta, mejor acabado el juego, porque dicen dónde están las cartas. Puede tenerlos cualquiera de las cuatro manos, y cuentan se cumpla o no el contrato (reglas 72 y 81).</translation>
+        <translation>Cualquier mano puede tener honores; declárelos después del carteo. Cuentan se cumpla o no el contrato (leyes 72 y 81).</translation>
+    </message>
+    <message>
+        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <translation>Se puede importar cualquier tabla de manos cuya primera fila nombre las columnas. Hacen falta estas, en cualquier orden:</translation>
+    </message>
+    <message>
+        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
-        <translation>&amp;Para</translation>
+        <translation>&amp;Vale para</translation>
     </message>
     <message>
         <source>As here</source>
-        <translation>Como está aquí</translation>
+        <translation>Como aquí</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -787,16 +1040,20 @@
         <translation>Como en {file}</translation>
     </message>
     <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Preguntar todos los resultados de un estuche antes del siguiente, no por vueltas.</translation>
-    </message>
-    <message>
         <source>At several &amp;tables…</source>
         <translation>En varias &amp;mesas…</translation>
     </message>
     <message>
+        <source>At several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
+        <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma. La misma página muestra qué mesa va atrasada.</translation>
+    </message>
+    <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>En varias mesas escriba en su lugar una media: ave+ ave-</translation>
+        <translation>En varias mesas, escriba una media en su lugar: med+ med-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -807,28 +1064,32 @@
         <translation>Al final de un rubber</translation>
     </message>
     <message>
+        <source>At which table is this phone?</source>
+        <translation>¿En qué mesa está este teléfono?</translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Media</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
-        <translation>IMP por vuelta, de media</translation>
+        <translation>Media de IMP por ronda</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
-        <translation>Centenas por vuelta, de media</translation>
+        <translation>Media de centenas por ronda</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP netos por mano, de media</translation>
+        <translation>Media de IMP netos por mano</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Puntos netos por mano, de media</translation>
+        <translation>Media de puntos netos por mano</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;Atrás</translation>
+        <translation>A&amp;trás</translation>
     </message>
     <message>
         <source>Back</source>
@@ -836,11 +1097,15 @@
     </message>
     <message>
         <source>Back score</source>
-        <translation>Cuenta general</translation>
+        <translation>Resumen</translation>
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
-        <translation>En la cuenta general la diferencia de cada vuelta va a cada jugador en centenas, 50 se redondea hacia arriba: a los que ganan se les suma, a los que pierden se les resta, y quien descansa tiene 0.</translation>
+        <translation>Resumen: en cada ronda se suma o se resta a cada jugador la diferencia en centenas (50 se redondea hacia arriba); quien descansa tiene 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Volver a los resultados</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -848,27 +1113,27 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <translation>A la clasificación</translation>
+        <translation>Volver al ranking</translation>
     </message>
     <message>
         <source>Back to the standings (Esc)</source>
-        <translation>A la clasificación (Esc)</translation>
+        <translation>Volver al ranking (Esc)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
-        <translation>A la clasificación de todas las veladas</translation>
+        <translation>Volver al ranking de todas las sesiones</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation>Copias</translation>
+        <translation>Copias de seguridad</translation>
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
-        <translation>Puede estar también en copias de días anteriores.</translation>
+        <translation>Puede seguir en copias de seguridad de días anteriores.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
-        <translation>Las copias de los últimos días y semanas en que se jugó están en la carpeta {folder}</translation>
+        <translation>Las copias de seguridad de los últimos días y semanas están en la carpeta {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -908,11 +1173,11 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Hojas en blanco, en el mismo menú, tiene hojas para anotar a mano, y una tarjeta con todas las anotaciones para tenerla al lado.</translation>
+        <translation>Hojas en blanco, en el mismo menú, imprime hojas para anotar a mano y una tarjeta con todas las puntuaciones.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
-        <translation>En blanco: cuenta general</translation>
+        <translation>En blanco: resumen</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
@@ -920,7 +1185,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>En blanco: hoja personal</translation>
+        <translation>En blanco: tarjeta personal</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -928,15 +1193,27 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation>En blanco: papeletas</translation>
+        <translation>En blanco: boletas</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation>En blanco: hojas de estuche</translation>
+        <translation>En blanco: estadillos</translation>
     </message>
     <message>
         <source>Board</source>
         <translation>Estuche</translation>
+    </message>
+    <message>
+        <source>Board and pairs, e.g. 3 1-2</source>
+        <translation>Estuche y parejas, p. ej. 3 1-2</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Estuche a estuche</translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation>Estuche de la velada</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -944,11 +1221,11 @@
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
-        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}, en el archivo {theirs}</translation>
+        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo, {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
-        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}, en el archivo {theirs}, que es lo que cuenta</translation>
+        <translation>Estuche {board}, {ns}-{ew}: {deal} vale {ours}; en el archivo {theirs}, que es lo que cuenta</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -972,7 +1249,7 @@
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, como 4pn+1</translation>
+        <translation>Estuche {board}: {ns} contra {ew} – escriba su resultado, p. ej. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -980,11 +1257,11 @@
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Estuche {number}: da {dealer}, vulnerables: {vulnerable}</translation>
+        <translation>Estuche {number}: reparte {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
-        <translation>Estuche {number}: da {player}</translation>
+        <translation>Estuche {number}: reparte {player}</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -992,7 +1269,7 @@
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Los estuches se comparan con otras mesas: no están en la cuenta general, y nadie paga por ellos.</translation>
+        <translation>Los estuches se comparan con otras mesas: no entran en el resumen, y nadie paga por ellos.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
@@ -1007,20 +1284,24 @@
         <translation>Estuches de la pareja</translation>
     </message>
     <message>
+        <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <translation>Los estuches jugados en varias mesas los clasifica `scorepad rank FILE`; con `--why` se explica cada cifra.</translation>
+    </message>
+    <message>
         <source>Boards with &amp;fewer results</source>
         <translation>Estuches con me&amp;nos resultados</translation>
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Estuches {number}</translation>
+        <translation>Serie {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Estuches {number}, en IMP</translation>
+        <translation>Serie {number}, en IMP</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
-        <translation>Estuches: el número de cada uno dice quién da y quién está vulnerable.</translation>
+        <translation>Estuches: el número indica el dador y la vulnerabilidad.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1032,7 +1313,15 @@
     </message>
     <message>
         <source>Both sides are vulnerable</source>
-        <translation>Los dos bandos están vulnerables</translation>
+        <translation>Los dos bandos son vulnerables</translation>
+    </message>
+    <message>
+        <source>Butler: what results are compared with</source>
+        <translation>Butler: con qué se comparan los resultados</translation>
+    </message>
+    <message>
+        <source>Butler: whether the highest and lowest scores are left out</source>
+        <translation>Butler: si se omiten la puntuación más alta y la más baja</translation>
     </message>
     <message>
         <source>By</source>
@@ -1052,23 +1341,23 @@
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation>Tarjeta de anotaciones</translation>
+        <translation>Tarjeta de puntuaciones</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
-        <translation>Pasar&amp;lo todo</translation>
+        <translation>Traspasar&amp;lo todo</translation>
     </message>
     <message>
         <source>Carried over</source>
-        <translation>Pasado</translation>
+        <translation>Traspasado</translation>
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
-        <translation>Pasado de una velada anterior</translation>
+        <translation>Traspasado de una sesión anterior</translation>
     </message>
     <message>
         <source>Carry over</source>
-        <translation>Pasar</translation>
+        <translation>Traspasar</translation>
     </message>
     <message>
         <source>Cavendish</source>
@@ -1087,8 +1376,16 @@
         <translation>Cam&amp;biar…</translation>
     </message>
     <message>
+        <source>Change for round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change part&amp;ners</source>
-        <translation>Otr&amp;as parejas</translation>
+        <translation>Cambi&amp;ar de parejas</translation>
+    </message>
+    <message>
+        <source>Changes by another program are never overwritten: both evenings are kept.</source>
+        <translation>Los cambios de otro programa nunca se sobrescriben: se guardan las dos veladas.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1104,7 +1401,7 @@
     </message>
     <message>
         <source>Chicago and duplicate bonuses</source>
-        <translation>Bonificaciones de Chicago y duplicado</translation>
+        <translation>Primas de Chicago y duplicado</translation>
     </message>
     <message>
         <source>Chicago chukker</source>
@@ -1116,7 +1413,7 @@
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
-        <translation>Elija el contrato, o Paso si han pasado los cuatro.</translation>
+        <translation>Elija el contrato, o Paso si pasaron los cuatro.</translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
@@ -1124,7 +1421,7 @@
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <translation>Chicago en la forma Ca&amp;vendish</translation>
+        <translation>Cuatro manos (Ca&amp;vendish)</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1140,15 +1437,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation>Chicago en la forma Cavendish: en la primera mano nadie está vulnerable, en la segunda y la tercera los rivales del dador, en la cuarta los dos bandos.</translation>
+        <translation>Chicago en la forma Cavendish: en la primera mano nadie es vulnerable; en la segunda y la tercera, los adversarios del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
+        <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation>Chicago: en la primera mano nadie está vulnerable, en la segunda y la tercera el bando del dador, en la cuarta los dos bandos.</translation>
+        <translation>Chicago: en la primera mano nadie es vulnerable; en la segunda y la tercera, el bando del dador; en la cuarta, los dos bandos.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1156,11 +1453,23 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation>Pulse un estuche de la lista, o escriba también su número: 3 4pn</translation>
+        <translation>Haga clic en un estuche de la lista, o escriba también su número: 3 4pn</translation>
+    </message>
+    <message>
+        <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <translation>Haga clic en una cifra para ver su mano y por qué se paga. Con doble clic se corrige la mano.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
         <translation>Haga clic para nombrar y sentar a los jugadores.</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k for the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for the rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1168,7 +1477,15 @@
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Cerrar y perderlo</translation>
+        <translation>Cerrar sin guardar</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Código</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Columna</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1183,12 +1500,16 @@
         <translation>Contratos cumplidos (%)</translation>
     </message>
     <message>
+        <source>Contracts made, of those played</source>
+        <translation>Contratos cumplidos de los jugados</translation>
+    </message>
+    <message>
         <source>Contracts played and made</source>
         <translation>Contratos jugados y cumplidos</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
-        <translation>Contratos jugados: por el jugador, o por uno de los dos compañeros</translation>
+        <translation>Contratos jugados: por el jugador, o por cualquiera de los dos compañeros</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1215,6 +1536,10 @@
         <translation>Copiar las manos en tab&amp;la</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>Corregir</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Corregir la mano</translation>
     </message>
@@ -1223,12 +1548,44 @@
         <translation>Corregir: {deal}</translation>
     </message>
     <message>
+        <source>Correcting {deal}</source>
+        <translation>Corrección: {deal}</translation>
+    </message>
+    <message>
         <source>Correcting {deal}:</source>
         <translation>Corrigiendo {deal}:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Cuente as 4, rey 3, dama 2, valet 1: los dos bandos se reparten los 40 puntos de la baraja. Escriba los del bando del declarante detrás de la mano, 4pn+1 23p, o diga de quién son: ns 23p o eo 17p. Una mano sin sus puntos no anota nada y pregunta por ellos.</translation>
+        <translation>Cuente as 4, rey 3, dama 2, jota 1. Añada los puntos del bando del declarante después de la mano, p. ej. 4pn+1 23p, o nombre el bando: eo 17p.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <translation>Ctrl+B abre el panel de subasta: pulse 4♠, el declarante, Intro. Teclas y panel se pueden mezclar.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <translation>Ctrl+K muestra el acumulado. Ctrl+Shift+K liquida: quién paga a quién, en cualquier moneda, y qué se pagó cada día.</translation>
+    </message>
+    <message>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <translation>Ctrl+N empieza una velada. Escriba un nombre e Intro por jugador y luego tres veces Intro: se sortean las parejas.</translation>
+    </message>
+    <message>
+        <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <translation>Ctrl+O muestra todas las veladas. Escriba partes de nombres, notas o días; Intro abre una velada.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <translation>Ctrl+Shift+N cambia todo eso, Ctrl+D sortea otra vez. Ctrl+T sienta a los jugadores de otro modo, también durante una ronda.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <translation>Ctrl+Shift+O es la clasificación de cualquier periodo. Intro en una cifra muestra qué hay detrás, Esc vuelve.</translation>
+    </message>
+    <message>
+        <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
+        <translation>Ctrl+W muestra qué valdría ahora cada contrato. F11 muestra la puntuación a toda la mesa.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1236,11 +1593,11 @@
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation>Sortear compa&amp;ñeros antes de cada vuelta</translation>
+        <translation>Sortear compa&amp;ñeros antes de cada ronda</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>&amp;Duplicado</translation>
+        <translation>Bridge dupli&amp;cado</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1260,7 +1617,7 @@
     </message>
     <message>
         <source>Deal of the evening</source>
-        <translation>Mano de la velada</translation>
+        <translation>Mano de la sesión</translation>
     </message>
     <message>
         <source>Deal {number}</source>
@@ -1268,11 +1625,11 @@
     </message>
     <message>
         <source>Deal {number}, {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Mano {number}, da {dealer}, vulnerables: {vulnerable}</translation>
+        <translation>Mano {number}, reparte {dealer}, vulnerables: {vulnerable}</translation>
     </message>
     <message>
         <source>Deal {number}: {player} deals</source>
-        <translation>Mano {number}: da {player}</translation>
+        <translation>Mano {number}: reparte {player}</translation>
     </message>
     <message>
         <source>Dealer</source>
@@ -1284,27 +1641,27 @@
     </message>
     <message>
         <source>Deals &amp;next</source>
-        <translation>Da &amp;después</translation>
+        <translation>Reparte &amp;después</translation>
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
-        <translation>Manos en la mesa, también las pasadas</translation>
+        <translation>Manos en la mesa, incluidas las pasadas</translation>
     </message>
     <message>
         <source>Deals next</source>
-        <translation>Da después</translation>
+        <translation>Reparte después</translation>
     </message>
     <message>
         <source>Dearest penalty</source>
         <translation>Multa más cara</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Deudas de jugadores que no están: {number}</translation>
+        <source>Declared</source>
+        <translation>Jugados</translation>
     </message>
     <message>
-        <source>Declared</source>
-        <translation>Declaradas</translation>
+        <source>Declarer</source>
+        <translation>Declarante</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1328,15 +1685,15 @@
     </message>
     <message>
         <source>Deleted</source>
-        <translation>Borrada</translation>
+        <translation>Eliminada</translation>
     </message>
     <message>
         <source>Deleted evenings</source>
-        <translation>Veladas borradas</translation>
+        <translation>Sesiones eliminadas</translation>
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Las veladas borradas se guardan aquí. Pasados 30 días puede eliminar una; el programa nunca lo hace.</translation>
+        <translation>Las sesiones eliminadas se guardan aquí. A los 30 días puede eliminarlas definitivamente; el programa nunca lo hace.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -1372,11 +1729,11 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>&amp;Sacar por nosotros</translation>
+        <translation>Sacar &amp;por nosotros</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation>&amp;Sacar otra vez</translation>
+        <translation>Sacar &amp;otra vez</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
@@ -1384,7 +1741,7 @@
     </message>
     <message>
         <source>Draw for partners again.</source>
-        <translation>Es hora de sortear compañeros otra vez.</translation>
+        <translation>Vuelvan a sortear compañeros.</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1392,11 +1749,15 @@
     </message>
     <message>
         <source>Duplicate boards</source>
-        <translation>Duplicado</translation>
+        <translation>Bridge duplicado</translation>
+    </message>
+    <message>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <translation>Los estuches siguen el Código de Bridge Duplicado (2017). Chicago y Cavendish siguen la costumbre, como suele imprimirse.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <translation>Bridge duplicado: cada estuche cuenta por sí solo, con el dador y la vulnerabilidad de su número.</translation>
+        <translation>Bridge duplicado: cada estuche se puntúa por separado; su número indica el dador y la vulnerabilidad.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1420,19 +1781,23 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <translation>Cada estuche por sí solo, sin honores.</translation>
+        <translation>Cada estuche se puntúa por separado, sin honores.</translation>
+    </message>
+    <message>
+        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <translation>Cada mano del JSON tiene a las personas sentadas. Un ajuste está entre las manos, en su lugar.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <translation>Cada mano se compara con lo que se espera de los puntos del bando que tiene más; la diferencia cuenta en IMP.</translation>
+        <translation>Cada mano se compara con lo esperado del bando que tiene más puntos; la diferencia cuenta en IMP.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
-        <translation>Cada mano contra lo que deberían hacer las mejores cartas.</translation>
+        <translation>Cada mano se compara con lo que deberían dar sus puntos.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation>Veladas anteriores</translation>
+        <translation>Sesiones anteriores</translation>
     </message>
     <message>
         <source>East</source>
@@ -1449,11 +1814,15 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>Terminar la vela&amp;da</translation>
+        <translation>Ter&amp;minar la sesión</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Intro</translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation>Anotar una mano</translation>
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
@@ -1461,11 +1830,11 @@
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
-        <translation>Apuntar una velada de la que solo se saben los resultados</translation>
+        <translation>Anotar una sesión de la que solo se conocen los resultados</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Intro, o un doble clic, sobre una cifra muestra lo que hay detrás. Un clic en un título, o {key}, ordena por él.</translation>
+        <translation>Intro o un doble clic en una cifra muestra sus detalles. Un clic en un título, o {key}, ordena por él.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1473,11 +1842,15 @@
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
-        <translation>Apunte lo que dio al menos una vuelta.</translation>
+        <translation>Anote el resultado de al menos una ronda.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
         <translation>Anotar {deal}</translation>
+    </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Anotado.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1485,7 +1858,7 @@
     </message>
     <message>
         <source>Erase for &amp;good…</source>
-        <translation>&amp;Eliminar para siempre…</translation>
+        <translation>&amp;Eliminar definitivamente…</translation>
     </message>
     <message>
         <source>Erase it</source>
@@ -1493,7 +1866,7 @@
     </message>
     <message>
         <source>Erase this evening for good?</source>
-        <translation>¿Eliminar esta velada para siempre?</translation>
+        <translation>¿Eliminar definitivamente esta sesión?</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1501,59 +1874,63 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation>Otro Esc cierra esto, y lo escrito aquí se pierde.</translation>
+        <translation>Si pulsa Esc otra vez, se cierra y se pierde lo escrito.</translation>
     </message>
     <message>
         <source>Evening</source>
-        <translation>Velada</translation>
+        <translation>Sesión</translation>
     </message>
     <message>
         <source>Evening {done} of {total}</source>
-        <translation>Velada {done} de {total}</translation>
+        <translation>Sesión {done} de {total}</translation>
+    </message>
+    <message>
+        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <translation>Velada, Teléfonos muestra un código. Un teléfono de la misma wifi lo escanea y muestra la hoja, en vivo y desde su bando; si usted lo permite, también anota manos.</translation>
     </message>
     <message>
         <source>Evening, for scorepad (*.scorepad)</source>
-        <translation>Velada, para scorepad (*.scorepad)</translation>
+        <translation>Sesión de scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
-        <translation>Veladas</translation>
+        <translation>Sesiones</translation>
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Veladas y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Sesiones y anotaciones (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Veladas restauradas: {number} de {all}.</translation>
-    </message>
-    <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Veladas restauradas: {number}.</translation>
+        <translation>Sesiones restauradas: {number} de {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
-        <translation>Veladas jugadas</translation>
+        <translation>Sesiones jugadas</translation>
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Veladas sin cambios: {number}.</translation>
+        <translation>Sesiones sin cambios: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
-        <translation>Veladas: {counts}</translation>
+        <translation>Sesiones: {counts}</translation>
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
-        <translation>Cada mano queda guardada en cuanto se anota, en el archivo {file}</translation>
+        <translation>Cada mano se guarda en cuanto se anota, en el archivo {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
-        <translation>Cada mano cuenta por sí sola: una manga da en el acto {game} puntos.</translation>
+        <translation>Cada mano cuenta por separado: una manga exige {game} puntos en una sola mano.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
         <translation>Cada parcial da 50.</translation>
+    </message>
+    <message>
+        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1561,7 +1938,7 @@
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
-        <translation>El sorteo: cada uno saca una carta de la baraja extendida. El valor va antes que el palo, con el as alto; a cartas iguales, picas va antes que corazones, diamantes y tréboles. Las dos más altas juegan juntas, y la más alta da primero (reglas 1 a 3).</translation>
+        <translation>Cada uno saca una carta; las dos más altas juegan juntas, y la más alta reparte. El as es la más alta; a igual carta decide el palo, picas primero (leyes 1 a 3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
@@ -1569,7 +1946,7 @@
     </message>
     <message>
         <source>Everything is paid or carried over.</source>
-        <translation>Todo está pagado o pasado.</translation>
+        <translation>Todo está pagado o traspasado.</translation>
     </message>
     <message>
         <source>Everything is paid.</source>
@@ -1577,7 +1954,11 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
-        <translation>No hay que guardar ni confirmar nada. Cada paso se puede deshacer, y cada mano anterior corregir, mover o quitar en la lista de manos.</translation>
+        <translation>Todo se guarda al momento. Cada paso se puede deshacer; cualquier mano anterior se puede corregir, mover o eliminar en la lista de manos.</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Código de salida</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1589,11 +1970,11 @@
     </message>
     <message>
         <source>Extra amounts</source>
-        <translation>Importes adicionales</translation>
+        <translation>Importes extra</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
-        <translation>Sigue en los archivos que se guardaron de ella.</translation>
+        <translation>Los archivos guardados de ella se conservan.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1601,11 +1982,11 @@
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
-        <translation>Cinco jugadores cambian de sitio después de cada mano, para que cada uno juegue con cada uno.</translation>
+        <translation>Cinco jugadores cambian de sitio después de cada mano, para que todos jueguen con todos.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
-        <translation>Cada uno con cada uno en cinco vueltas; todos descansan una vez.</translation>
+        <translation>Cinco rondas: todos juegan una vez con todos.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1620,8 +2001,16 @@
         <translation>Por cumplirlo {doubled}</translation>
     </message>
     <message>
+        <source>For other programs</source>
+        <translation>Para otros programas</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
+    </message>
+    <message>
         <source>Four deals, C&amp;hicago</source>
-        <translation>C&amp;hicago, cuatro manos</translation>
+        <translation>Cuatro manos, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
@@ -1638,10 +2027,6 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
-    </message>
-    <message>
-        <source>Frequencies (N-S points): {scores}</source>
-        <translation>Cuántas veces, con los puntos de Norte-Sur: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1665,35 +2050,41 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Desde ahora los dos nombres son un solo jugador en todas partes. Nada se pierde: se puede deshacer.</translation>
+        <translation>Desde ahora los dos nombres son un solo jugador en todas partes. No se pierde nada: se puede deshacer.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Estaban así desde el p&amp;rincipio: en todo lo jugado</translation>
+        <translation>Desde el p&amp;rincipio de la ronda</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Estaban así desde el p&amp;rincipio: la %n mano cuenta para {players}</numerusform>
+            <numerusform>Estaban así desde el p&amp;rincipio: las %n manos cuentan para {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Estaban así desde el p&amp;rincipio: las {number} manos cuentan para {players}</translation>
+        <translation>Desde el p&amp;rincipio: la mano jugada cuenta para {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
-        <translation>Desde la &amp;próxima mano; las anteriores no cambian</translation>
+        <translation>Desde la pró&amp;xima mano; las anteriores no cambian</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Desde la &amp;próxima mano: la %n mano jugada sigue siendo de {players}</numerusform>
+            <numerusform>Desde la &amp;próxima mano: las %n manos jugadas siguen siendo de {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Desde la &amp;próxima mano: la mano jugada sigue siendo de {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Desde la &amp;próxima mano: las {number} manos jugadas siguen siendo de {players}</translation>
+        <translation>Desde la pró&amp;xima mano; la última sigue siendo de {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
-        <translation>Desde la vuelta siguiente. Las manos anteriores no cambian.</translation>
+        <translation>Desde la ronda siguiente. Las manos anteriores no cambian.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1705,15 +2096,15 @@
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
-        <translation>{game} puntos debajo de la línea, en una mano o en varias, hacen una manga. Entonces se traza una raya, y los parciales de los dos bandos ya no cuentan para una manga. El bando que tiene una manga está vulnerable.</translation>
+        <translation>Manga: {game} puntos debajo de la línea, en una o varias manos. Entonces se traza una raya y los parciales empiezan de nuevo; el que la ganó es vulnerable.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Dado</translation>
+        <translation>Dadas</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
-        <translation>Recorrer una velada mano a mano</translation>
+        <translation>Recorrer una sesión mano a mano</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
@@ -1724,12 +2115,16 @@
         <translation>Los &amp;honores cuentan</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Head to head</source>
         <translation>Cara a cara</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation>En mano</translation>
+        <translation>PH</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1737,7 +2132,7 @@
     </message>
     <message>
         <source>Help topics</source>
-        <translation>De qué trata la ayuda</translation>
+        <translation>Temas de la ayuda</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1745,7 +2140,11 @@
     </message>
     <message>
         <source>History of this evening</source>
-        <translation>Historia de esta velada</translation>
+        <translation>Historial de esta sesión</translation>
+    </message>
+    <message>
+        <source>Hold the picture to save or send it.</source>
+        <translation>Mantenga pulsada la imagen para guardarla o enviarla.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -1761,7 +2160,7 @@
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honores en una mano, de quien sea: cuatro de A K Q J 10 de triunfo {four}, los cinco {five}; a sin triunfo cuatro ases {aces}.</translation>
+        <translation>Honores en una mano: cuatro de A R D J 10 de triunfo, {four}; los cinco, {five}; a sin triunfo, los cuatro ases, {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1777,7 +2176,7 @@
     </message>
     <message>
         <source>How far the evening is shown</source>
-        <translation>Hasta dónde se muestra la velada</translation>
+        <translation>Hasta dónde se muestra la sesión</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -1793,7 +2192,7 @@
     </message>
     <message>
         <source>How much? For example 2.50.</source>
-        <translation>¿Cuánto? Escriba un importe como 2,50.</translation>
+        <translation>¿Cuánto? Por ejemplo, 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1801,15 +2200,23 @@
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
-        <translation>Ce&amp;ntenas de cada vuelta</translation>
+        <translation>Ce&amp;ntenas de cada ronda</translation>
     </message>
     <message>
         <source>Hundreds</source>
         <translation>Centenas</translation>
     </message>
     <message>
+        <source>Hundreds of the last five evenings</source>
+        <translation>Centenas de las últimas cinco veladas</translation>
+    </message>
+    <message>
+        <source>I want to enter deals</source>
+        <translation>Quiero anotar manos</translation>
+    </message>
+    <message>
         <source>I&amp;MPs of each round</source>
-        <translation>I&amp;MP de cada vuelta</translation>
+        <translation>I&amp;MP de cada ronda</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1821,15 +2228,15 @@
     </message>
     <message>
         <source>IMPs against every other result</source>
-        <translation>IMP contra cada otro resultado</translation>
+        <translation>IMP contra los demás resultados</translation>
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation>IMP contra la referencia (Butler)</translation>
+        <translation>IMP contra la media (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contra los puntos en mano</translation>
+        <translation>IMP según los puntos de honor</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1844,16 +2251,28 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
+        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
-        <translation>Si se para antes del final, la única manga da {game}, y el único parcial de la manga sin acabar {part_score}.</translation>
+        <translation>Si se para antes del final, la única manga da {game}, y el único parcial de la manga sin acabar, {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>En &amp;Chicagos de cuatro manos, no por estuches</translation>
+        <translation>En Chica&amp;gos de cuatro manos, no por estuches</translation>
     </message>
     <message>
         <source>In IMPs</source>
         <translation>En IMP</translation>
+    </message>
+    <message>
+        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <translation>En un rubber un ajuste tiene su propio número; en lo demás, el de la mano anterior.</translation>
+    </message>
+    <message>
+        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1862,6 +2281,10 @@
     <message>
         <source>In money</source>
         <translation>En dinero</translation>
+    </message>
+    <message>
+        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <translation>En la forma points cada mano se compara con lo que deberían dar las cartas altas, en IMP:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -1889,7 +2312,7 @@
     </message>
     <message>
         <source>Insert a forgotten deal before it</source>
-        <translation>Poner antes una mano olvidada</translation>
+        <translation>Insertar antes una mano olvidada</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1901,15 +2324,23 @@
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
-        <translation>Entonces queda otra vez abierta en la velada de la que viene.</translation>
+        <translation>Vuelve a quedar pendiente en su sesión de origen.</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation>Quiere decir</translation>
+        <translation>Significa</translation>
+    </message>
+    <message>
+        <source>It scans this code. Phones there: {number}</source>
+        <translation>Escanea este código. Teléfonos: {number}</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Conservar los dos</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <translation>Guardarla</translation>
+        <translation>Conservarla</translation>
     </message>
     <message>
         <source>Keep the window open</source>
@@ -1917,7 +2348,7 @@
     </message>
     <message>
         <source>Keeps score</source>
-        <translation>Lleva la cuenta</translation>
+        <translation>Lleva el tanteo</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1932,10 +2363,6 @@
         <translation>&amp;Idioma</translation>
     </message>
     <message>
-        <source>Landscape</source>
-        <translation>Apaisado</translation>
-    </message>
-    <message>
         <source>Large print</source>
         <translation>Letra grande</translation>
     </message>
@@ -1945,7 +2372,7 @@
     </message>
     <message>
         <source>Laws at hand</source>
-        <translation>Las reglas a mano</translation>
+        <translation>El reglamento a mano</translation>
     </message>
     <message>
         <source>Lead</source>
@@ -1953,11 +2380,11 @@
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
-        <translation>Salir de ella, o dejar la corrección</translation>
+        <translation>Salir de la línea o cancelar la corrección</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation>Quitar los e&amp;xtremos</translation>
+        <translation>Descartar los e&amp;xtremos</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
@@ -1965,7 +2392,19 @@
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
-        <translation>Deja fuera a quienes jugaron menos vueltas</translation>
+        <translation>Excluye a quienes jugaron menos rondas</translation>
+    </message>
+    <message>
+        <source>Let phones &amp;look</source>
+        <translation>Dejar &amp;ver</translation>
+    </message>
+    <message>
+        <source>Let phones look and &amp;enter</source>
+        <translation>Dejar ver y an&amp;otar</translation>
+    </message>
+    <message>
+        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <translation>Se leen letras y palabras del idioma de la ventana, y también las inglesas donde una letra no signifique otra cosa.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1984,16 +2423,20 @@
         <translation>Línea {number}</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>En vivo</translation>
+    </message>
+    <message>
         <source>Look at the evening, or the details of the figure</source>
-        <translation>Ver la velada, o lo que hay detrás de la cifra</translation>
+        <translation>Ver la sesión, o los detalles de la cifra</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdidos</translation>
+        <translation>Perdidas</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Más suerte con doblo</translation>
+        <translation>Más suerte con el doblo</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2005,11 +2448,19 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation>&amp;Hoja del match</translation>
+        <translation>Acta de&amp;l encuentro</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match sheet</source>
-        <translation>Hoja del match</translation>
+        <translation>Acta del encuentro</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2017,7 +2468,7 @@
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
-        <translation>Puntos de match ganados, de todos los posibles</translation>
+        <translation>Puntos de match ganados, sobre el total posible</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -2026,6 +2477,10 @@
     <message>
         <source>Minus</source>
         <translation>Menos</translation>
+    </message>
+    <message>
+        <source>Minutes to &amp;change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2045,11 +2500,11 @@
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
-        <translation>El dinero va por puntos, redondeados a decenas.</translation>
+        <translation>Se paga por los puntos, redondeados a decenas.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
-        <translation>El dinero va por los puntos exactos.</translation>
+        <translation>Se paga por los puntos exactos.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2058,6 +2513,14 @@
     <message>
         <source>Mor&amp;e…</source>
         <translation>Má&amp;s…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Más</translation>
+    </message>
+    <message>
+        <source>More colu&amp;mns</source>
+        <translation>&amp;Más columnas</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2069,7 +2532,7 @@
     </message>
     <message>
         <source>Move it to round {number}</source>
-        <translation>Moverla a la vuelta {number}</translation>
+        <translation>Moverla a la ronda {number}</translation>
     </message>
     <message>
         <source>Move the deal &amp;down</source>
@@ -2081,11 +2544,15 @@
     </message>
     <message>
         <source>Move the first deal of the next round here</source>
-        <translation>Mover aquí la primera mano de la vuelta siguiente</translation>
+        <translation>Mover aquí la primera mano de la ronda siguiente</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
-        <translation>Moverlas a la vuelta {number}</translation>
+        <translation>Moverlas a la ronda {number}</translation>
+    </message>
+    <message>
+        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <translation>N, E, S o W solo es siempre un puesto; un nombre es más largo. Lo que sigue a # es una nota.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2121,7 +2588,7 @@
     </message>
     <message>
         <source>NT, each further trick</source>
-        <translation>ST, cada una más</translation>
+        <translation>ST, cada baza más</translation>
     </message>
     <message>
         <source>NT, the first</source>
@@ -2133,11 +2600,11 @@
     </message>
     <message>
         <source>Name four to seven players to draw for partners.</source>
-        <translation>Nombre de cuatro a siete jugadores para sortear compañeros.</translation>
+        <translation>Indique de cuatro a siete jugadores para sortear compañeros.</translation>
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Nombre de cuatro a siete jugadores y apunte luego los resultados.</translation>
+        <translation>Indique de cuatro a siete jugadores y anote luego los resultados.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2145,11 +2612,11 @@
     </message>
     <message>
         <source>Names the players and says who We are.</source>
-        <translation>Da nombre a los jugadores, y dice quiénes son Nosotros.</translation>
+        <translation>Nombra a los jugadores y dice quiénes somos Nosotros.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>El declarante y quien tiene los honores se pueden nombrar también, con las letras que hagan falta: 4p ann h100 eve. Si una letra puede ser un sitio o un jugador, la línea pregunta una vez por velada. Con ratón o dedo pulse Caja: lo que pulse ahí está en seguida en la línea, y puede seguir con las teclas.</translation>
+        <translation>También valen los nombres, con las letras que hagan falta para distinguirlos: 4p ana h100 eva. Si una letra es ambigua, se pregunta. Con ratón o dedo, use la Caja.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -2157,7 +2624,7 @@
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Diferencias netas, al punto</translation>
+        <translation>Diferencia neta, punto por punto</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
@@ -2169,23 +2636,23 @@
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation>Nueva velada, Duplicado, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
+        <translation>Nueva sesión, Bridge duplicado, En varias mesas: diga quién juega; se propone un movimiento, que se muestra junto a los resultados.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
-        <translation>Otras parejas empiezan sus propios estuches.</translation>
+        <translation>Con parejas nuevas empieza otra serie de estuches.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
-        <translation>Ahora: {round}</translation>
+        <translation>Siguiente: {round}</translation>
     </message>
     <message>
         <source>Next: {round} of {planned}</source>
-        <translation>Ahora: {round} de {planned}</translation>
+        <translation>Siguiente: {round} de {planned}</translation>
     </message>
     <message>
         <source>Next: {round}, the last</source>
-        <translation>Ahora: {round}, la última vuelta</translation>
+        <translation>Siguiente: {round}, la última</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -2193,19 +2660,31 @@
     </message>
     <message>
         <source>No evenings in this period.</source>
-        <translation>Ninguna velada en este período.</translation>
+        <translation>Ninguna sesión en este período.</translation>
     </message>
     <message>
         <source>No evenings saved yet.</source>
-        <translation>Aún no se ha guardado ninguna velada.</translation>
+        <translation>Aún no se ha guardado ninguna sesión.</translation>
+    </message>
+    <message>
+        <source>No movement is set. Enter any board.</source>
+        <translation>Sin movimiento. Anote cualquier estuche.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
         <translation>Ningún jugador con nombre en este período.</translation>
     </message>
     <message>
+        <source>No phone is here yet.</source>
+        <translation>Aún no hay ningún teléfono.</translation>
+    </message>
+    <message>
+        <source>No phone yet? Three things help:</source>
+        <translation>¿Aún ningún teléfono? Tres cosas ayudan:</translation>
+    </message>
+    <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <translation>Aquí no hay ninguna impresora. Un PDF se puede imprimir en cualquier sitio y mandar a los amigos.</translation>
+        <translation>Este ordenador no tiene impresora. Un PDF se puede imprimir en cualquier sitio y enviar a los amigos.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -2225,7 +2704,7 @@
     </message>
     <message>
         <source>Nobody is vulnerable</source>
-        <translation>Nadie está vulnerable</translation>
+        <translation>Nadie es vulnerable</translation>
     </message>
     <message>
         <source>Nobody owes anything.</source>
@@ -2233,7 +2712,7 @@
     </message>
     <message>
         <source>Nobody wins the evening</source>
-        <translation>Nadie gana la velada</translation>
+        <translation>Nadie gana la sesión</translation>
     </message>
     <message>
         <source>Nobody wins: {points} each</source>
@@ -2253,6 +2732,10 @@
         <translation>Norte-Sur</translation>
     </message>
     <message>
+        <source>North-South held 23 high-card points</source>
+        <translation>Norte-Sur tenía 23 puntos de honor</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <translation>Norte-Sur: {first}. Este-Oeste: {second}</translation>
     </message>
@@ -2261,24 +2744,36 @@
         <translation>No es una carpeta</translation>
     </message>
     <message>
+        <source>Not agreed: ask the director</source>
+        <translation>En disputa: llame al árbitro</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Sin acabar</translation>
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
-        <translation>No tomado del archivo: {what}.</translation>
+        <translation>No importado del archivo: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
-        <translation>No está en el archivo: {what}.</translation>
+        <translation>No figura en el archivo: {what}.</translation>
     </message>
     <message>
         <source>Not played</source>
         <translation>No jugado</translation>
     </message>
     <message>
+        <source>Not right</source>
+        <translation>No es así</translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
         <translation>Aún no guardado</translation>
+    </message>
+    <message>
+        <source>Not yet agreed by the other side</source>
+        <translation>Aún sin confirmar</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2286,15 +2781,19 @@
     </message>
     <message>
         <source>Note on the evening</source>
-        <translation>Nota de la velada</translation>
+        <translation>Nota de la sesión</translation>
     </message>
     <message>
         <source>Note on this deal</source>
         <translation>Nota de esta mano</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Aún no se ha jugado nada.</translation>
+    </message>
+    <message>
         <source>Nothing is chosen to print.</source>
-        <translation>No hay nada elegido que imprimir.</translation>
+        <translation>No ha elegido nada que imprimir.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2310,11 +2809,15 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation>Velada anti&amp;gua…</translation>
+        <translation>Sesión anti&amp;gua…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation>Las &amp;bazas de más solo cuentan al doblo</translation>
+        <translation>Las ba&amp;zas de más solo cuentan si hay doblo</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>Aceptar</translation>
     </message>
     <message>
         <source>Of partnerships</source>
@@ -2330,15 +2833,19 @@
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
-        <translation>En la cuenta general cada uno tiene los IMP de sus propias manos</translation>
+        <translation>En el resumen cada jugador tiene los IMP de sus manos</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <translation>En la segunda y la tercera mano están vulnerables los rivales del dador.</translation>
+        <translation>En la segunda y la tercera mano son vulnerables los adversarios del dador.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <translation>En la segunda y la tercera mano está vulnerable el bando del dador.</translation>
+        <translation>En la segunda y la tercera mano es vulnerable el bando del dador.</translation>
+    </message>
+    <message>
+        <source>On the sheet: {total}</source>
+        <translation>En la hoja: {total}</translation>
     </message>
     <message>
         <source>One &amp;against another</source>
@@ -2353,32 +2860,67 @@
         <translation>Una mano adelante</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Una deuda de jugadores que no están</translation>
+    </message>
+    <message>
         <source>One evening</source>
-        <translation>Una velada</translation>
+        <translation>Una sesión</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Se ha restaurado una sesión.</translation>
+    </message>
+    <message>
+        <source>One minute &amp;less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un momento…</translation>
     </message>
     <message>
         <source>One round</source>
-        <translation>Una vuelta</translation>
+        <translation>Una ronda</translation>
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation>En cada vuelta descansa alguien.</translation>
+        <translation>En cada ronda descansa alguien.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
-        <translation>Una; Intro muestra su velada</translation>
+        <translation>Una; Intro muestra su sesión</translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation>Solo mirar</translation>
     </message>
     <message>
         <source>Only one evening of the list</source>
-        <translation>Solo una velada de la lista</translation>
+        <translation>Solo una sesión de la lista</translation>
     </message>
     <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Solo las {number} veladas de la lista</translation>
+        <source>Only see</source>
+        <translation>Solo ver</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Solo %n sesión de la lista</numerusform>
+            <numerusform>Solo las %n sesiones de la lista</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <translation>Solo el código deja entrar a un teléfono. Se lo puede despedir, y todo se apaga al terminar la velada.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
-        <translation>Solo este juego</translation>
+        <translation>Solo esta modalidad</translation>
     </message>
     <message>
         <source>Only this period</source>
@@ -2386,11 +2928,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Abierto</translation>
+        <translation>Pendiente</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <translation>Abrir un &amp;archivo…</translation>
+    </message>
+    <message>
+        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <translation>Allí se ofrecen las deudas pendientes de veladas anteriores entre los jugadores, en su moneda.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -2402,11 +2948,39 @@
     </message>
     <message>
         <source>Opens this evening to continue or correct it</source>
-        <translation>Abre esta velada para seguirla o corregirla</translation>
+        <translation>Abre esta sesión para seguirla o corregirla</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <translation>Opción</translation>
+    </message>
+    <message>
+        <source>Options come before the first result:</source>
+        <translation>Las opciones van antes del primer resultado:</translation>
+    </message>
+    <message>
+        <source>Options come between `form` and the first deal:</source>
+        <translation>Las opciones van entre `form` y la primera mano:</translation>
+    </message>
+    <message>
+        <source>Or type it, e.g. {example}</source>
+        <translation>O escríbalo, p. ej. {example}</translation>
+    </message>
+    <message>
+        <source>Or type the letters after # in the address there.</source>
+        <translation>O escriba las letras que siguen a # en la dirección.</translation>
+    </message>
+    <message>
+        <source>Or your pair or number</source>
+        <translation>O su pareja o número</translation>
     </message>
     <message>
         <source>Other files are still being opened; please try again afterwards.</source>
-        <translation>Ahora se están abriendo otros archivos; inténtelo después.</translation>
+        <translation>Aún se están abriendo otros archivos; inténtelo después.</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Otros resultados</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2418,15 +2992,19 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation>Las bazas de más solo cuentan al doblo.</translation>
+        <translation>Las bazas de más solo cuentan si hay doblo.</translation>
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Bazas de más, cada una. Todo lo que sigue va encima de la línea.</translation>
+        <translation>Cada baza de más. Todo lo que sigue va encima de la línea.</translation>
     </message>
     <message>
-        <source>P&amp;layers…</source>
-        <translation>&amp;Jugadores…</translation>
+        <source>P&amp;hones need Python’s {packages}</source>
+        <translation>&amp;Teléfonos: hace falta {packages} para Python</translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
+        <translation>&amp;Teléfonos…</translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
@@ -2481,10 +3059,6 @@
         <translation>Papel</translation>
     </message>
     <message>
-        <source>Part&amp;nerships</source>
-        <translation>Pare&amp;jas</translation>
-    </message>
-    <message>
         <source>Part-score bonus</source>
         <translation>Prima de parcial</translation>
     </message>
@@ -2499,10 +3073,6 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Los parciales cuentan de mano en mano para una manga de {game}, hasta que un bando la hace.</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Compañero</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2521,6 +3091,10 @@
         <translation>Pareja</translation>
     </message>
     <message>
+        <source>Partnerships</source>
+        <translation>Parejas</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Paso</translation>
     </message>
@@ -2529,16 +3103,20 @@
         <translation>Mano pasada</translation>
     </message>
     <message>
+        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <translation>Se paga en monedas enteras, redondeando hacia abajo. Las que sobran van a los restos mayores y luego a los sentados primero.</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Multas</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
-        <translation>Multas por contratos propios caídos</translation>
+        <translation>Multas pagadas por contratos propios</translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
-        <translation>Multas por contratos caídos de los otros</translation>
+        <translation>Multas cobradas por contratos de los adversarios</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -2553,6 +3131,18 @@
         <translation>Permiso denegado</translation>
     </message>
     <message>
+        <source>Phones at the table</source>
+        <translation>Teléfonos en la mesa</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in at {address}: {reason}.</source>
+        <translation>No se puede dejar entrar a teléfonos en {address}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <translation>Los teléfonos de la misma wifi escanean un código y ven la hoja, en vivo. No se instala nada y nada sale de casa. Se apaga al terminar la velada.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Imagen</translation>
     </message>
@@ -2561,12 +3151,16 @@
         <translation>Imágenes (*.png)</translation>
     </message>
     <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Jugadores…</translation>
+    </message>
+    <message>
         <source>Place</source>
         <translation>Puesto</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
-        <translation>&amp;Jugar otra</translation>
+        <translation>Jugar o&amp;tra</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -2581,6 +3175,10 @@
         <translation>Jugador</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -2590,7 +3188,7 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation>Repase estas, por favor:</translation>
+        <translation>Revise estos puntos:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2610,7 +3208,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation>Puntos que &amp;tenemos</translation>
+        <translation>Nuestros puntos de &amp;honor</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2619,6 +3217,10 @@
     <message>
         <source>Points for honours of their side</source>
         <translation>Puntos por honores de su bando</translation>
+    </message>
+    <message>
+        <source>Points our side held, of 40</source>
+        <translation>Puntos de nuestro bando, de 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -2634,11 +3236,11 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Imprimir, en el menú Velada, pone las hojas en papel o en un archivo PDF, dibujadas como en la pantalla y siempre oscuro sobre blanco.</translation>
+        <translation>Imprimir, en el menú Sesión, imprime las hojas o crea un PDF, como en la pantalla pero siempre oscuro sobre blanco.</translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation>Hoja personal</translation>
+        <translation>Tarjeta personal</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2646,11 +3248,15 @@
     </message>
     <message>
         <source>R&amp;ound</source>
-        <translation>V&amp;uelta</translation>
+        <translation>R&amp;onda</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
         <translation>&amp;Clasificación</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -2658,11 +3264,11 @@
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
-        <translation>La clasificación, lo que cada uno ganó contra cada uno y la hoja del match están junto a los resultados, y van al papel con hojas de estuche, papeletas y tarjetas para las mesas.</translation>
+        <translation>La clasificación, la tabla cruzada y el acta del encuentro están junto a los resultados y se pueden imprimir, con estadillos, boletas y tarjetas de mesa.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Ahí solo se puede leer</translation>
+        <translation>Sistema de archivos de solo lectura</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2682,7 +3288,7 @@
     </message>
     <message>
         <source>Rest&amp;ore</source>
-        <translation>&amp;Restaurar</translation>
+        <translation>Resta&amp;urar</translation>
     </message>
     <message>
         <source>Restore &amp;all</source>
@@ -2690,7 +3296,7 @@
     </message>
     <message>
         <source>Restore this &amp;evening</source>
-        <translation>Restaurar esta &amp;velada</translation>
+        <translation>Restaurar esta &amp;sesión</translation>
     </message>
     <message>
         <source>Resul&amp;t…</source>
@@ -2710,15 +3316,11 @@
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
-        <translation>Lo que dieron las últimas cinco veladas, la más reciente al final</translation>
+        <translation>Resultados de las últimas cinco sesiones, la más reciente al final</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation>Resultados de dos ordenadores</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Resultados: {number}</translation>
+        <translation>Resultados de dos portátiles</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -2730,7 +3332,11 @@
     </message>
     <message>
         <source>Round</source>
-        <translation>Vuelta</translation>
+        <translation>Ronda</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Ronda a ronda</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2738,31 +3344,47 @@
     </message>
     <message>
         <source>Round {number} of {planned}</source>
-        <translation>Vuelta {number} de {planned}</translation>
+        <translation>Ronda {number} de {planned}</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation>Vuelta {round}, mesa {table}: {ns} contra {ew}</translation>
+        <source>Round {round} of {rounds}: last {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Vuelta {round}, mesa {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <translation>Vuelta {round}: mesa {table}, {line}, estuches {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: you sit out.</source>
+        <translation>Vuelta {round}: usted descansa.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Vueltas</translation>
+        <translation>Rondas</translation>
     </message>
     <message>
         <source>Rounds lost</source>
-        <translation>Vueltas perdidas</translation>
+        <translation>Rondas perdidas</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Vueltas ganadas</translation>
+        <translation>Rondas ganadas</translation>
     </message>
     <message>
         <source>Rounds won (%)</source>
-        <translation>Vueltas ganadas (%)</translation>
+        <translation>Rondas ganadas (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Vueltas: {rounds}. Mesas: {tables}. Estuches: {boards}.</translation>
+        <translation>Rondas: {rounds}. Mesas: {tables}. Estuches: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2778,7 +3400,7 @@
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <translation>Rubber bridge: quien gana primero dos mangas termina el rubber.</translation>
+        <translation>Rubber bridge: el bando que gana primero dos mangas termina el rubber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -2786,7 +3408,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
-        <translation>Rubbers, Chicagos y series de estuches jugados hasta el final o parados</translation>
+        <translation>Rubbers, Chicagos y series de estuches, terminados o parados</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2798,7 +3420,7 @@
     </message>
     <message>
         <source>Running &amp;totals</source>
-        <translation>&amp;Totales seguidos</translation>
+        <translation>&amp;Totales acumulados</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
@@ -2814,15 +3436,15 @@
     </message>
     <message>
         <source>S&amp;ort by</source>
-        <translation>O&amp;rdenar por</translation>
+        <translation>Or&amp;denar por</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>&amp;Parar antes {round} y anotarla a quienes la jugaron</translation>
+        <translation>Parar ant&amp;es {round} y anotarla a quienes la jugaron</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>Otra vez lo &amp;mismo</translation>
+        <translation>&amp;Mismos jugadores otra vez</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
@@ -2854,35 +3476,51 @@
     </message>
     <message>
         <source>Saved in {file}.</source>
-        <translation>Escrito en {file}.</translation>
+        <translation>Guardado en {file}.</translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
-        <translation>Escribe las veladas elegidas en un archivo, o en papel</translation>
+        <translation>Guarda o imprime las sesiones elegidas</translation>
+    </message>
+    <message>
+        <source>Say each score aloud</source>
+        <translation>Leer cada tanteo en voz alta</translation>
     </message>
     <message>
         <source>Scale</source>
         <translation>Tabla</translation>
     </message>
     <message>
+        <source>Scan the code on the laptop’s screen</source>
+        <translation>Escanee el código de la pantalla del portátil</translation>
+    </message>
+    <message>
         <source>Score</source>
-        <translation>Anotación</translation>
+        <translation>Puntuación</translation>
     </message>
     <message>
         <source>Score breakdown</source>
         <translation>Desglose de los puntos</translation>
     </message>
     <message>
+        <source>Score files</source>
+        <translation>Archivos de puntuación</translation>
+    </message>
+    <message>
+        <source>Score files of several tables</source>
+        <translation>Archivos de puntuación de varias mesas</translation>
+    </message>
+    <message>
         <source>Score slips</source>
-        <translation>Papeletas</translation>
+        <translation>Boletas</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation>Papeletas para todas las mesas</translation>
+        <translation>Boletas para todas las mesas</translation>
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Una anotación se puede corregir hasta que se acuerde el resultado del rubber (reglas 72 a 81), después si todos consienten; scorepad pone entonces una estrella junto a la mano.</translation>
+        <translation>Una puntuación se puede corregir hasta que se acuerde el resultado del rubber (leyes 72 a 81), y después si todos consienten; scorepad marca esas manos con una estrella.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2905,28 +3543,44 @@
         <translation>Temporada {year}</translation>
     </message>
     <message>
+        <source>Send away</source>
+        <translation>Despedir</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>Despedir a {name}</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Enviando…</translation>
+    </message>
+    <message>
         <source>Sent to {printer}</source>
         <translation>Enviado a {printer}</translation>
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>&amp;Hacer cuentas…</translation>
+        <translation>&amp;Liquidar…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>&amp;Hacer cuentas…</translation>
+        <translation>Liqui&amp;dación…</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation>Cuentas</translation>
-    </message>
-    <message>
-        <source>Several ta&amp;bles</source>
-        <translation>Varias &amp;mesas</translation>
+        <translation>Liquidación</translation>
     </message>
     <message>
         <source>Several tables</source>
         <translation>Varias mesas</translation>
+    </message>
+    <message>
+        <source>Several tables: partnerships</source>
+        <translation>Varias mesas: parejas</translation>
+    </message>
+    <message>
+        <source>Several tables: players</source>
+        <translation>Varias mesas: jugadores</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2934,11 +3588,19 @@
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
-        <translation>Contratos cumplidos, de los jugados a nivel {level}</translation>
+        <translation>Porcentaje de contratos cumplidos a nivel {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
-        <translation>Contratos cumplidos, de los jugados a {strain}</translation>
+        <translation>Porcentaje de contratos cumplidos a {strain}</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Hoja</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation>&amp;Ver la tarjeta</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2946,15 +3608,19 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation>Muestra las manos que hay detrás</translation>
+        <translation>Muestra las manos de las que procede</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
-        <translation>Estaban así ya a&amp;ntes: desde el último cambio de sitios</translation>
+        <translation>Desde el último ca&amp;mbio de sitios</translation>
     </message>
     <message>
         <source>Single players</source>
-        <translation>Jugadores sueltos</translation>
+        <translation>Individual</translation>
+    </message>
+    <message>
+        <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
+        <translation>Los jugadores sueltos se escriben `8+1-5+7: N 3NT=`, las parejas de dos equipos de cuatro `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2970,7 +3636,7 @@
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
-        <translation>Después descansan: {players}</translation>
+        <translation>Descansan después: {players}</translation>
     </message>
     <message>
         <source>Slam</source>
@@ -2990,11 +3656,11 @@
     </message>
     <message>
         <source>Some debts are not paid.</source>
-        <translation>No todo está pagado.</translation>
+        <translation>Hay deudas sin pagar.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Algunas anotaciones no están guardadas</translation>
+        <translation>Hay anotaciones sin guardar</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3023,11 +3689,11 @@
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
-        <translation>&amp;Apuesta por 100 puntos</translation>
+        <translation>Ap&amp;uesta por 100 puntos</translation>
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation>Ap&amp;uesta por cada IMP</translation>
+        <translation>Ap&amp;uesta por IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -3035,11 +3701,11 @@
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation>Ap&amp;uesta por cada IMP</translation>
+        <translation>Ap&amp;uesta por IMP</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Clasificación</translation>
+        <translation>Ranking</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
@@ -3047,7 +3713,11 @@
     </message>
     <message>
         <source>Still open from earlier evenings</source>
-        <translation>Aún abierto de veladas anteriores</translation>
+        <translation>Pendiente de sesiones anteriores</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>Pendiente</translation>
     </message>
     <message>
         <source>Stop it there</source>
@@ -3058,12 +3728,20 @@
         <translation>Parar ahí, con sus primas</translation>
     </message>
     <message>
+        <source>Suit</source>
+        <translation>Palo</translation>
+    </message>
+    <message>
         <source>Suits in &amp;black and red</source>
         <translation>Palos en &amp;negro y rojo</translation>
     </message>
     <message>
         <source>Sunday evening</source>
         <translation>Domingo por la noche</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3075,7 +3753,7 @@
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
-        <translation>Tabla de la cuenta general (*.csv)</translation>
+        <translation>Tabla del resumen (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
@@ -3083,7 +3761,7 @@
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
-        <translation>Tabla de las vueltas (*.csv)</translation>
+        <translation>Tabla de las rondas (*.csv)</translation>
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
@@ -3094,12 +3772,20 @@
         <translation>Mesa {number}</translation>
     </message>
     <message>
+        <source>Table {table}: all results are in</source>
+        <translation>Mesa {table}: están todos los resultados</translation>
+    </message>
+    <message>
+        <source>Table {table}: round {round}</source>
+        <translation>Mesa {table}: vuelta {round}</translation>
+    </message>
+    <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation>Las mesas comparten es&amp;tuches en una vuelta</translation>
+        <translation>Las mesas comparten es&amp;tuches en la ronda</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation>Recibido</translation>
+        <translation>Cobradas</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3110,60 +3796,64 @@
         <translation>Equipo {home} {won}, equipo {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation>Equipo {team}</translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
         <translation>Equipos en IMP</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation>Equipos, board a match</translation>
+        <translation>Equipos, board-a-match</translation>
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>Eso cambió también {deals}</translation>
+        <translation>También cambió {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
-        <translation>Eso no pudo hacerse: {trouble}.</translation>
+        <translation>No se pudo hacer: {trouble}.</translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
-        <translation>Esa era la última de {planned} vueltas.</translation>
+        <translation>Esa era la última de {planned} rondas.</translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
-        <translation>Esa era la única vuelta prevista.</translation>
+        <translation>Esa era la única ronda prevista.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation>La ú&amp;ltima mano cuenta doble</translation>
+        <translation>La última mano &amp;cuenta doble</translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
-        <translation>El archivo de veladas no está abierto ahora.</translation>
+        <translation>El histórico no está abierto ahora.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
-        <translation>El archivo de veladas estaba dañado</translation>
+        <translation>El histórico estaba dañado</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
-        <translation>La cuenta general con sus apuestas</translation>
+        <translation>El resumen con sus apuestas</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
-        <translation>La cuenta general empieza cuando acaba el primer rubber o Chicago.</translation>
+        <translation>El resumen empieza cuando acaba el primer rubber o Chicago.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
-        <translation>La cuenta general de todas las vueltas</translation>
+        <translation>El resumen de todas las rondas</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
-        <translation>La cuenta general, velada a velada</translation>
+        <translation>El resumen, sesión a sesión</translation>
     </message>
     <message>
         <source>The best evening</source>
-        <translation>La mejor velada</translation>
+        <translation>La mejor sesión</translation>
     </message>
     <message>
         <source>The board played next</source>
@@ -3171,43 +3861,55 @@
     </message>
     <message>
         <source>The board says who deals</source>
-        <translation>El estuche dice quién da</translation>
+        <translation>El estuche dice quién reparte</translation>
     </message>
     <message>
         <source>The boards</source>
         <translation>Los estuches</translation>
     </message>
     <message>
+        <source>The card of the evening as a picture</source>
+        <translation>La tarjeta de la velada como imagen</translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
-        <translation>El curso de la velada</translation>
+        <translation>El desarrollo de la sesión</translation>
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>El archivo dañado no se cambió. Está guardado como {file}.</translation>
+        <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
     </message>
     <message>
         <source>The end of the round</source>
-        <translation>El final de la vuelta</translation>
+        <translation>El final de la ronda</translation>
     </message>
     <message>
         <source>The evening</source>
-        <translation>La velada</translation>
+        <translation>La sesión</translation>
     </message>
     <message>
         <source>The evening after this step – {when}: {step}</source>
-        <translation>La velada después de este paso – {when}: {step}</translation>
+        <translation>La sesión después de este paso – {when}: {step}</translation>
     </message>
     <message>
-        <source>The evening is over.</source>
+        <source>The evening has ended.</source>
         <translation>La velada ha terminado.</translation>
     </message>
     <message>
+        <source>The evening is over.</source>
+        <translation>La sesión ha terminado.</translation>
+    </message>
+    <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La velada está como estaba, y se puede seguir jugando. Si falta el último paso, inténtelo de nuevo.</translation>
+        <translation>La sesión no ha cambiado y pueden seguir jugando. Si falta el último paso, repítalo.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
-        <translation>La velada del {day} se ha borrado.</translation>
+        <translation>La sesión del {day} se ha eliminado.</translation>
+    </message>
+    <message>
+        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
+        <translation>Las veladas de cada día se copian, como mucho diez minutos después de un cambio. Se guardan copias de siete días y ocho semanas.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3215,23 +3917,39 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <translation>No se encuentran las letras que vienen con scorepad, así que no se puede imprimir nada. Instale scorepad de nuevo.</translation>
+        <translation>No se encuentran los tipos de letra de scorepad, así que no se puede imprimir. Vuelva a instalar scorepad.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation>El juego</translation>
+        <translation>La modalidad</translation>
     </message>
     <message>
         <source>The game as agreed</source>
-        <translation>El juego como se acordó</translation>
+        <translation>La modalidad acordada</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached.</source>
+        <translation>No se alcanza el portátil.</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached. Your entry waits here.</source>
+        <translation>No se alcanza el portátil. Su anotación espera aquí.</translation>
+    </message>
+    <message>
+        <source>The laptop is asked whether this phone may enter.</source>
+        <translation>Se pregunta en el portátil si este teléfono puede anotar.</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Los últimos 12 meses</translation>
     </message>
     <message>
         <source>The last deal counts double.</source>
         <translation>La última mano cuenta doble.</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Los últimos {number} meses</translation>
+        <source>The last round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3250,12 +3968,20 @@
         <translation>La página siguiente</translation>
     </message>
     <message>
+        <source>The next phone</source>
+        <translation>El teléfono siguiente</translation>
+    </message>
+    <message>
         <source>The next result</source>
         <translation>El próximo resultado</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation>La vuelta siguiente</translation>
+        <translation>La ronda siguiente</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation>El orden de los resultados</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3271,7 +3997,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>El resultado de {round} es de quienes están sentados al final.</translation>
+        <translation>El resultado de {round} es de quienes estén sentados al final.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3291,7 +4017,7 @@
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation>El resultado de la velada</translation>
+        <translation>El resultado de la sesión</translation>
     </message>
     <message>
         <source>The results</source>
@@ -3299,11 +4025,11 @@
     </message>
     <message>
         <source>The round is tied</source>
-        <translation>La vuelta acaba en empate</translation>
+        <translation>La ronda acaba en empate</translation>
     </message>
     <message>
         <source>The running back score</source>
-        <translation>La cuenta seguida</translation>
+        <translation>El resumen acumulado</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -3311,11 +4037,11 @@
     </message>
     <message>
         <source>The score for the table</source>
-        <translation>La anotación de la mesa</translation>
+        <translation>La puntuación de la mesa</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Los números son los de las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
+        <translation>Las puntuaciones siguen las Laws of Contract Bridge (1993), desde 2014 las Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3323,19 +4049,19 @@
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>La hoja tras cada mano</translation>
+        <translation>La hoja después de cada mano</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>La apuesta es por cada IMP, y la cuenta general también.</translation>
+        <translation>La apuesta es por IMP, y el resumen también.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>La apuesta es la de un &amp;bando</translation>
+        <translation>La apuesta es por &amp;bando</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
-        <translation>La apuesta es la de un bando; los compañeros la comparten.</translation>
+        <translation>La apuesta es por bando; los compañeros la comparten.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3351,35 +4077,43 @@
     </message>
     <message>
         <source>The whole evening</source>
-        <translation>Toda la velada</translation>
+        <translation>Toda la sesión</translation>
     </message>
     <message>
         <source>The worst evening</source>
-        <translation>La peor velada</translation>
+        <translation>La peor sesión</translation>
+    </message>
+    <message>
+        <source>Then the score is shown from your own side.</source>
+        <translation>Así el tanteo se ve desde su bando.</translation>
     </message>
     <message>
         <source>There are no evenings yet.</source>
-        <translation>Aún no hay veladas.</translation>
+        <translation>Aún no hay sesiones.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Hay un movimiento para {numbers} jugadores. Si no, siéntense como quieran, y escriba los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
+        <translation>Hay movimientos para {numbers} jugadores. Con otros números, siéntense como quieran y escriban los compañeros con cada resultado: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
-        <translation>Aún no hay copia. Se hace una cada día que se juega; quedan 7 diarias y 8 semanales.</translation>
+        <translation>Aún no hay copia de seguridad. Se hace una cada día que se juega; se guardan 7 diarias y 8 semanales.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
-        <translation>No hay quinta mano: tras cuatro empieza otro Chicago y nadie es vulnerable. Una mano pasada se reparte otra vez y no cuenta. (Costumbre; las leyes callan.)</translation>
+        <translation>No hay quinta mano: tras cuatro empieza otro Chicago y nadie es vulnerable. Una mano pasada se reparte otra vez y no cuenta. (Costumbre; las leyes no lo tratan.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>No hay movimiento: siéntense como quieran, y escriba las parejas con cada resultado.</translation>
+        <translation>No hay movimiento: siéntense como quieran y escriban las parejas con cada resultado.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation>No hay resultado hasta que se pueda comparar un estuche.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation>No hay resultado antes de acabar una vuelta.</translation>
+        <translation>No hay resultado hasta que acabe una ronda.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
@@ -3390,16 +4124,16 @@
         <translation>Faltan:</translation>
     </message>
     <message>
+        <source>These are read too, where they are known:</source>
+        <translation>También se leen estas, si se conocen:</translation>
+    </message>
+    <message>
         <source>These are the &amp;last boards</source>
         <translation>Estos son los ú&amp;ltimos estuches</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Estos detalles ayudan a corregir el fallo; no contienen nombres ni puntos. Están en {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Se cambiaron en los dos portátiles; elija lo correcto.</translation>
+        <translation>Estos detalles ayudan a corregir el fallo; no contienen nombres ni puntos. Se guardan en {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -3411,7 +4145,7 @@
     </message>
     <message>
         <source>They are vulnerable</source>
-        <translation>Ellos están vulnerables</translation>
+        <translation>Ellos son vulnerables</translation>
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
@@ -3423,11 +4157,15 @@
     </message>
     <message>
         <source>This &amp;round</source>
-        <translation>Esta v&amp;uelta</translation>
+        <translation>Esta r&amp;onda</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <translation>Este ordenador no está en ninguna red. Basta el punto de acceso de un teléfono; conéctese antes a él.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
-        <translation>Esta mano está después del final de su vuelta y no cuenta.</translation>
+        <translation>Esta mano va después del final de la ronda y no cuenta.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3435,19 +4173,19 @@
     </message>
     <message>
         <source>This evening</source>
-        <translation>Esta velada</translation>
+        <translation>Esta sesión</translation>
     </message>
     <message>
         <source>This evening has no entries yet.</source>
-        <translation>En esta velada aún no se anotó nada.</translation>
+        <translation>Esta sesión aún no tiene anotaciones.</translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
-        <translation>Esta velada también se cambió en otro lugar. Se guardan las dos: está en la suya; la otra está en Veladas.</translation>
+        <translation>Esta sesión también se cambió en otro lugar. Se guardan las dos: esta es la suya; la otra está en Sesiones.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
-        <translation>Esta velada se actualizó en otro lugar. Esta es la última versión.</translation>
+        <translation>Esta sesión se actualizó en otro lugar. Esta es la última versión.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3463,15 +4201,27 @@
     </message>
     <message>
         <source>This is the current evening.</source>
-        <translation>Así está la velada ahora.</translation>
+        <translation>Esta es la sesión actual.</translation>
     </message>
     <message>
         <source>This is the last round</source>
-        <translation>Esta es la última vuelta</translation>
+        <translation>Esta es la última ronda</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <translation>Esta página necesita JavaScript. Actívelo en el navegador.</translation>
+    </message>
+    <message>
+        <source>This phone may enter deals.</source>
+        <translation>Este teléfono puede anotar manos.</translation>
+    </message>
+    <message>
+        <source>This phone may look.</source>
+        <translation>Este teléfono puede mirar.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
-        <translation>Esta vuelta con sus manos</translation>
+        <translation>Esta ronda con sus manos</translation>
     </message>
     <message>
         <source>This sheet</source>
@@ -3499,7 +4249,7 @@
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
-        <translation>Para corregir una mano, escriba solo lo que estaba mal: +2 para el resultado, x o sin doblar, 4c, otro declarante, h100 eve o sin honores. Contrato y declarante juntos son otra vez una mano entera.</translation>
+        <translation>Para corregir una mano, escriba solo lo que estaba mal: +2, x o sin doblar, 4c, otro declarante, h100 eva, sin honores. Contrato y declarante juntos son una mano nueva.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3511,7 +4261,7 @@
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
-        <translation>No se pudo hacer la copia de hoy: {reason}</translation>
+        <translation>No se pudo hacer la copia de seguridad de hoy: {reason}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3527,11 +4277,11 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation>Hoja de estuche</translation>
+        <translation>Estadillo</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <translation>Puntos de bazas, por cada baza pedida y hecha por encima de seis. Van debajo de la línea.</translation>
+        <translation>Puntos por cada baza pedida y hecha por encima de seis. Van debajo de la línea.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3546,16 +4296,12 @@
         <translation>&amp;Descubrir todas las cartas</translation>
     </message>
     <message>
-        <source>Two sheets side by side</source>
-        <translation>Dos hojas una junto a otra</translation>
-    </message>
-    <message>
         <source>Two teams of four</source>
         <translation>Dos equipos de cuatro</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Escriba el contrato, el declarante y el resultado en la línea al pie de la ventana, y pulse Intro. Mayúsculas y espacios dan igual.</translation>
+        <translation>Escriba contrato, declarante y resultado en la línea al pie de la ventana y pulse Intro. Mayúsculas y espacios dan igual.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
@@ -3567,11 +4313,11 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Escriba la carta que ha sacado cada uno, como DT (dama de trébol) o 10C (diez de corazón). Las dos más altas son compañeros, y la más alta da primero.</translation>
+        <translation>Escriba la carta que ha sacado cada uno, como DT o 10C. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Escriba el resultado que se pide, como 4pn+1, u otro con su estuche y sus parejas: 3 1-2 4pn+1. También hay: paso, no jugado, med+ med-, score 420 si solo se conoce la puntuación, y split 420 -50 del árbitro.</translation>
+        <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1. También: paso, no jugado, med+ med-, puntos 420, dividido 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3587,11 +4333,11 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <translation>Bazas de multa, no vulnerable: para el otro bando</translation>
+        <translation>Multas, no vulnerable (para los adversarios)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <translation>Bazas de multa, vulnerable: para el otro bando</translation>
+        <translation>Multas, vulnerable (para los adversarios)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3619,15 +4365,23 @@
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
-        <translation>Arriba y Abajo llevan a una línea, que se puede escribir de nuevo; Supr la quita, y F1 dice por qué una cifra es así.</translation>
+        <translation>Arriba y Abajo eligen una línea, que se puede volver a escribir; Supr la elimina, y F1 explica una cifra.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
-        <translation>Según su tabla de resultados esperados.</translation>
+        <translation>Usa su propia tabla de puntuaciones esperadas.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
-        <translation>Si se usa un segundo ordenador, guarde allí la velada y abra aquí su archivo: lo que difiere se muestra lado a lado. Los resultados de otros programas se abren de archivos PBN y USEBIO.</translation>
+        <translation>¿Usa un segundo portátil? Guarde allí la sesión y abra aquí el archivo: las diferencias se muestran lado a lado. También se abren resultados PBN y USEBIO.</translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3636,6 +4390,10 @@
     <message>
         <source>Version {number}</source>
         <translation>Versión {number}</translation>
+    </message>
+    <message>
+        <source>Victory points, for each match of teams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -3647,7 +4405,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <translation>Vulnerables – mano 1: nadie; manos 2 y 3: el bando del dador, en la forma Cavendish el otro; mano 4: los dos bandos</translation>
+        <translation>Vulnerables – mano 1: nadie; manos 2 y 3: el bando del dador, en Cavendish el otro; mano 4: los dos bandos</translation>
     </message>
     <message>
         <source>We</source>
@@ -3663,7 +4421,7 @@
     </message>
     <message>
         <source>We are vulnerable</source>
-        <translation>Nosotros estamos vulnerables</translation>
+        <translation>Nosotros somos vulnerables</translation>
     </message>
     <message>
         <source>We play</source>
@@ -3693,15 +4451,35 @@
     </message>
     <message>
         <source>What a correction changed</source>
-        <translation>Lo que cambió una corrección</translation>
+        <translation>Qué cambió una corrección</translation>
+    </message>
+    <message>
+        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <translation>Lo que no se puede importar de un archivo de otro programa figura en la nota de la velada.</translation>
     </message>
     <message>
         <source>What each contract would score</source>
-        <translation>Lo que daría cada contrato</translation>
+        <translation>Qué daría cada contrato</translation>
     </message>
     <message>
         <source>What if – {state}</source>
-        <translation>Y si – {state}</translation>
+        <translation>¿Y si…? – {state}</translation>
+    </message>
+    <message>
+        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <translation>Lo exportado como `.scorepad` o PBN se puede importar de nuevo sin pérdidas. Cada exportación nombra lo que su archivo no admite.</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Qué contiene</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Qué significa</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3712,20 +4490,28 @@
         <translation>Cuándo</translation>
     </message>
     <message>
+        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <translation>Donde las mesas difieren, usted elige en cada ronda: honores, parciales que se arrastran, primas de un rubber inacabado.</translation>
+    </message>
+    <message>
         <source>Where the points came from</source>
-        <translation>De dónde vinieron los puntos</translation>
+        <translation>De dónde salen los puntos</translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
-        <translation>De dónde vinieron los puntos – {who}</translation>
+        <translation>De dónde salen los puntos – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
-        <translation>Dónde están sus veladas</translation>
+        <translation>Dónde están sus sesiones</translation>
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
-        <translation>Mientras escribe, los puntos están en claro en la hoja, en la columna donde caerán, y en palabras debajo de la línea.</translation>
+        <translation>Mientras escribe, la puntuación aparece en gris claro en su columna, y en palabras debajo de la línea.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -3733,7 +4519,11 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation>Quién se &amp;clasifica</translation>
+        <translation>Tipo de to&amp;rneo</translation>
+    </message>
+    <message>
+        <source>Who is at this phone?</source>
+        <translation>¿Quién está en este teléfono?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3761,7 +4551,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation>Quién ganó, y la cuenta general</translation>
+        <translation>Quién ganó, y el resumen</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
@@ -3774,10 +4564,6 @@
     <message>
         <source>Whose</source>
         <translation>De quién</translation>
-    </message>
-    <message>
-        <source>Whose boards at several tables</source>
-        <translation>De quién son los estuches en varias mesas</translation>
     </message>
     <message>
         <source>Whose lines are drawn: seven at most</source>
@@ -3793,7 +4579,7 @@
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Ganar el rubber da {more} si el otro bando no tiene manga, {fewer} si tiene una. Gana el bando con más puntos, que no siempre es el de las dos mangas.</translation>
+        <translation>Ganar el rubber da {more} si el otro bando no tiene manga, y {fewer} si la tiene. Gana quien suma más puntos, aunque tenga menos mangas.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3804,8 +4590,24 @@
         <translation>Con Python {python} y Qt {qt}</translation>
     </message>
     <message>
+        <source>With Python {python}, without Qt</source>
+        <translation>Con Python {python}, sin Qt</translation>
+    </message>
+    <message>
+        <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <translation>Con `--json` las órdenes muestran un objeto JSON. Su esquema es commands.schema.json y el de los archivos `.scorepad`, evening-file.schema.json; ambos vienen con scorepad.</translation>
+    </message>
+    <message>
         <source>With and against</source>
         <translation>Con y contra</translation>
+    </message>
+    <message>
+        <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <translation>Con cinco jugadores cada pareja sale una vez. El panel dice quién descansa y cuándo todos han jugado con todos.</translation>
+    </message>
+    <message>
+        <source>With handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3817,11 +4619,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Ganados</translation>
+        <translation>Ganadas</translation>
     </message>
     <message>
         <source>Won %</source>
-        <translation>Ganados %</translation>
+        <translation>Ganadas %</translation>
     </message>
     <message>
         <source>Won in all</source>
@@ -3837,23 +4639,35 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>Se sortean compañeros antes de cada vuelta.</translation>
+        <translation>Se sortean compañeros antes de cada ronda.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Usted escribe</translation>
     </message>
     <message>
+        <source>Your card</source>
+        <translation>Su tarjeta</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
-        <translation>Una tabla propia</translation>
+        <translation>Tabla propia</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
-        <translation>La suya, de un &amp;archivo…</translation>
+        <translation>Propia, de un &amp;archivo…</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
-        <translation>un PDF, o imágenes si el nombre acaba en .png o .svg; - para la salida estándar</translation>
+        <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation>`scorepad merge` une dos copias de una velada, o una sesión introducida en dos portátiles.</translation>
+    </message>
+    <message>
+        <source>a PDF named after the evening</source>
+        <translation>un PDF con el nombre de la velada</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <translation>un PDF, o imágenes si acaba en .png o .svg; - para la salida estándar; si falta, con el nombre de la velada</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3861,11 +4675,27 @@
     </message>
     <message>
         <source>a board has at most {most} results</source>
-        <translation>un estuche tiene como máximo {most} resultados</translation>
+        <translation>un estuche tiene {most} resultados como máximo</translation>
+    </message>
+    <message>
+        <source>a bye brings 0 to {most} VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye stands below the results of teams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <translation>falta un sitio delante de =; los sitios son N, E, S y W</translation>
+        <translation>falta un sitio antes de =; los sitios son N, E, S y W</translation>
+    </message>
+    <message>
+        <source>a chair or a name</source>
+        <translation>un puesto o un nombre</translation>
     </message>
     <message>
         <source>a change</source>
@@ -3880,16 +4710,24 @@
         <translation>una deuda</translation>
     </message>
     <message>
+        <source>a file for another computer; or .csv, .pbn</source>
+        <translation>un archivo para otro ordenador; o .csv, .pbn</translation>
+    </message>
+    <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>falta una línea que scorepad escribió antes de esta; abra otra copia del archivo</translation>
+        <translation>falta una línea anterior a esta; abra otra copia del archivo</translation>
+    </message>
+    <message>
+        <source>a longer chukker, or so many boards in a set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation>una media deja fuera 0 o 1 resultado en cada extremo</translation>
+        <translation>una media descarta 0 o 1 resultado en cada extremo</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
-        <translation>un nombre está como antes de su último cambio</translation>
+        <translation>un nombre ha perdido su último cambio</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -3916,6 +4754,10 @@
         <translation>una mano pasada no tiene nada más; deje «{column}» vacía</translation>
     </message>
     <message>
+        <source>a passed-out deal is not dealt again</source>
+        <translation>una mano pasada no se vuelve a dar</translation>
+    </message>
+    <message>
         <source>a player cannot be twice at a table</source>
         <translation>un jugador no puede estar dos veces en una mesa</translation>
     </message>
@@ -3928,16 +4770,24 @@
         <translation>un jugador necesita un nombre</translation>
     </message>
     <message>
+        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result is disputed</source>
+        <translation>hay un resultado en disputa</translation>
+    </message>
+    <message>
         <source>a revoke</source>
         <translation>un renuncio</translation>
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation>una vuelta tiene de 1 a {most} estuches</translation>
+        <translation>una ronda tiene de 1 a {most} estuches</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation>una vuelta tiene {lengths} manos, no {number}</translation>
+        <translation>una ronda tiene {lengths} manos, no {number}</translation>
     </message>
     <message>
         <source>a row has been damaged</source>
@@ -3945,15 +4795,15 @@
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
-        <translation>una tabla dice lo que debería hacer cada número de puntos de 20 a 40</translation>
+        <translation>una tabla da la puntuación esperada para cada número de puntos de 20 a 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>una tabla va de 20 a 40 puntos; «{typed}» no</translation>
+        <translation>una tabla va de 20 a 40 puntos; «{typed}» queda fuera</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
-        <translation>un archivo de anotación o de velada</translation>
+        <translation>un archivo de anotación o de sesión</translation>
     </message>
     <message>
         <source>a score file, or - for standard input</source>
@@ -3961,7 +4811,11 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>una temporada del archivo de veladas en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+        <translation>una temporada del histórico en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on by hand</source>
+        <translation>una hoja para anotar a mano</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -3977,15 +4831,19 @@
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>un resultado dividido son dos puntuaciones, vistas desde Norte-Sur: la primera vale para Norte-Sur, la segunda para Este-Oeste, p. ej. dividido 420 -50</translation>
+        <translation>un resultado dividido necesita dos puntuaciones de Norte-Sur: la primera cuenta para ellos, la segunda para Este-Oeste, p. ej. dividido 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
         <translation>un resultado dividido, {ns} para Norte-Sur y {ew} para Este-Oeste</translation>
     </message>
     <message>
+        <source>a table for a spreadsheet</source>
+        <translation>una tabla para una hoja de cálculo</translation>
+    </message>
+    <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <translation>una tabla para hojas de cálculo, con una fila por mano, vuelta o cuenta general</translation>
+        <translation>una tabla para hojas de cálculo, con una fila por mano, ronda o resumen</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3994,6 +4852,10 @@
     <message>
         <source>a team cannot play against itself</source>
         <translation>un equipo no puede jugar contra sí mismo</translation>
+    </message>
+    <message>
+        <source>a title, if you like</source>
+        <translation>un título, si quiere</translation>
     </message>
     <message>
         <source>above</source>
@@ -4020,13 +4882,33 @@
         <translation>todos</translation>
     </message>
     <message>
+        <source>all evenings of the archive, with the standings</source>
+        <translation>todas las veladas del archivo, con la clasificación</translation>
+    </message>
+    <message>
+        <source>all handicaps stand in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all options of a command, with examples</source>
+        <translation>todas las opciones de una orden, con ejemplos</translation>
+    </message>
+    <message>
+        <source>all results of each board, and how each figure came about</source>
+        <translation>todos los resultados de cada estuche y de dónde sale cada cifra</translation>
+    </message>
+    <message>
         <source>all rounds</source>
-        <translation>todas las vueltas</translation>
+        <translation>todas las rondas</translation>
     </message>
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>también</translation>
+        <translation>y descansa</translation>
+    </message>
+    <message>
+        <source>always duplicate</source>
+        <translation>siempre duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4041,8 +4923,16 @@
         <translation>un ajuste es de 1 a {most} puntos, para un solo bando</translation>
     </message>
     <message>
+        <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>un ajuste necesita bando, puntos y motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
+        <translation>un ajuste necesita bando, puntos y motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
@@ -4078,35 +4968,42 @@
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
-        <translation>algo de lo anotado no se puede guardar en {file}</translation>
+        <translation>una anotación no se puede guardar en {file}</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
-        <translation>un archivo de velada, u otro con resultados</translation>
+        <translation>un archivo de sesión, u otro con resultados</translation>
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
-        <translation>una velada tiene al menos una vuelta, no {number}</translation>
+        <translation>una sesión tiene al menos una ronda, no {number}</translation>
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation>una velada tiene como mucho {most} manos</translation>
+        <translation>una sesión tiene {most} manos como máximo</translation>
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
-        <translation>aparte del resultado, una velada tiene como máximo {most} deudas</translation>
+        <translation>además de la puntuación, una sesión tiene {most} deudas como máximo</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
-        <translation>una velada está como antes de su último cambio</translation>
+        <translation>una sesión ha perdido su último cambio</translation>
     </message>
     <message>
         <source>an extra amount</source>
-        <translation>un importe aparte de la anotación</translation>
+        <translation>un importe extra</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>lo que se debe aparte de la anotación necesita su motivo</translation>
+        <translation>un importe extra necesita un motivo</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>y %n más</numerusform>
+            <numerusform>y %n más</numerusform>
+        </translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4114,31 +5011,47 @@
     </message>
     <message>
         <source>another archive</source>
-        <translation>otro archivo de veladas</translation>
+        <translation>otro histórico</translation>
+    </message>
+    <message>
+        <source>another deal is there already</source>
+        <translation>ya hay otra mano ahí</translation>
     </message>
     <message>
         <source>another one</source>
         <translation>otro</translation>
     </message>
     <message>
+        <source>another page asked for this</source>
+        <translation>lo pidió otra página</translation>
+    </message>
+    <message>
         <source>another program is using {file}</source>
         <translation>otro programa usa {file}</translation>
     </message>
     <message>
+        <source>another result is there already</source>
+        <translation>ya hay otro resultado ahí</translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s: %(message)s</translation>
+        <translation>argumento %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as in 4SX</source>
+        <translation>como en 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation>se juega al menos una vuelta</translation>
+        <translation>se juega al menos una ronda</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
-        <translation>a nivel {level} puede haber como mucho {most} de multa</translation>
+        <translation>a nivel {level} puede haber {most} multas como máximo</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
-        <translation>a nivel {level} puede haber como mucho {most} bazas de más</translation>
+        <translation>a nivel {level} puede haber {most} bazas de más como máximo</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -4149,16 +5062,24 @@
         <translation>a sin triunfo los honores son cuatro ases: 150</translation>
     </message>
     <message>
+        <source>at teams a handicap is whole IMPs a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at teams an average is whole IMPs</source>
-        <translation>por equipos una media son IMP enteros</translation>
+        <translation>por equipos, una media es un número entero de IMP</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>por equipos las dos medias suman 100; escriba 60 40</translation>
+        <translation>por equipos, las dos medias suman 100, p. ej. 60 40</translation>
+    </message>
+    <message>
+        <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
-        <translation>con puntos totales escriba ave, o puntos como 100 -100</translation>
+        <translation>con puntos totales, una media es med, o puntos como 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4166,11 +5087,15 @@
     </message>
     <message>
         <source>beginning the next round</source>
-        <translation>empezar la vuelta siguiente</translation>
+        <translation>empezar la ronda siguiente</translation>
     </message>
     <message>
         <source>beginning {form}</source>
-        <translation>empezar: {form}</translation>
+        <translation>empezar {form}</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>más atrás que las demás</translation>
     </message>
     <message>
         <source>below</source>
@@ -4185,16 +5110,12 @@
         <translation>el estuche {board} ya tiene una media, que lo decide</translation>
     </message>
     <message>
-        <source>board {board} has been played at both tables</source>
-        <translation>el estuche {board} ya se jugó en las dos mesas</translation>
-    </message>
-    <message>
         <source>board {board} has the wrong vulnerability for its number</source>
-        <translation>el estuche {board} tiene aquí otra vulnerabilidad de la que dice su número</translation>
+        <translation>la vulnerabilidad del estuche {board} no corresponde a su número</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>el estuche {board} lo da {seat}, no {other}</translation>
+        <translation>en el estuche {board} reparte {seat}, no {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
@@ -4210,15 +5131,19 @@
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
-        <translation>aquí no se pueden puntuar los estuches por «{method}»</translation>
+        <translation>aquí los estuches no se pueden puntuar por «{method}»</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
-        <translation>hay estuches en el duplicado, o con chukkers off; escriba antes form duplicate</translation>
+        <translation>antes de los estuches hace falta form duplicate o chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
         <translation>estuches de varias mesas</translation>
+    </message>
+    <message>
+        <source>boards, or chukkers of four deals</source>
+        <translation>estuches, o chukkers de cuatro manos</translation>
     </message>
     <message>
         <source>both</source>
@@ -4226,7 +5151,7 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation>los dos deben contener una sesión de estuches jugados en varias mesas</translation>
+        <translation>los dos archivos deben contener una misma sesión de estuches jugados en varias mesas</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -4234,7 +5159,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>escriba dos jugadores a cada lado, o una pareja a cada lado</translation>
+        <translation>cada bando necesita dos jugadores, o cada bando una pareja</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4245,20 +5170,36 @@
         <translation>por estuches</translation>
     </message>
     <message>
+        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <translation>según el movimiento, {ns} y {ew} no se encuentran en el estuche {board}</translation>
+    </message>
+    <message>
         <source>by {player}</source>
         <translation>por {player}</translation>
     </message>
     <message>
+        <source>bye {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled with Ctrl+C</source>
+        <translation>cancelado con Ctrl+C</translation>
+    </message>
+    <message>
         <source>carried over to a later evening</source>
-        <translation>pasado a una velada posterior</translation>
+        <translation>traspasado a una sesión posterior</translation>
     </message>
     <message>
         <source>carried over to {evening}</source>
-        <translation>pasado a {evening}</translation>
+        <translation>traspasado a {evening}</translation>
     </message>
     <message>
         <source>carrying over a debt</source>
-        <translation>pasar una deuda</translation>
+        <translation>traspasar una deuda</translation>
     </message>
     <message>
         <source>chair {seat} is taken twice</source>
@@ -4278,7 +5219,7 @@
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <translation>leer todo el archivo de veladas y decir si está bien</translation>
+        <translation>comprobar que el histórico está bien</translation>
     </message>
     <message>
         <source>chukker</source>
@@ -4294,15 +5235,19 @@
     </message>
     <message>
         <source>continued</source>
-        <translation>sigue</translation>
+        <translation>continuación</translation>
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>sitios corregidos</translation>
+        <translation>corregir los sitios</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
-        <translation>contando la velada {number} de {total}</translation>
+        <translation>contando la sesión {number} de {total}</translation>
+    </message>
+    <message>
+        <source>counts for neither pair</source>
+        <translation>no cuenta para ninguna pareja</translation>
     </message>
     <message>
         <source>currency</source>
@@ -4314,11 +5259,11 @@
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
-        <translation>una fecha se escribe 2026-01-31</translation>
+        <translation>las fechas se escriben así: 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
-        <translation>referencia {datum}</translation>
+        <translation>media {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -4326,7 +5271,7 @@
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
-        <translation>la mano {number} está detrás de la mano {last}; las filas deben seguir el orden en que se jugó</translation>
+        <translation>la mano {number} va después de la {last}; las filas deben seguir el orden de juego</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
@@ -4334,7 +5279,7 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>manos</translation>
+        <translation>reparte</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>
@@ -4345,12 +5290,24 @@
         <translation>deudas y pagos</translation>
     </message>
     <message>
+        <source>decided by the director: the points of North-South for each side</source>
+        <translation>decidido por el árbitro: los puntos de Norte-Sur para cada bando</translation>
+    </message>
+    <message>
+        <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <translation>decidido por el árbitro; los porcentajes o IMP se pueden escribir como números</translation>
+    </message>
+    <message>
         <source>declarer {player}</source>
         <translation>declarante {player}</translation>
     </message>
     <message>
+        <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <translation>declarante, contrato y resultado; o como en la ventana: `4s ann made 5`</translation>
+    </message>
+    <message>
         <source>default: by the country</source>
-        <translation>si no: según el país</translation>
+        <translation>por defecto: según el país</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4358,15 +5315,15 @@
     </message>
     <message>
         <source>deleted since</source>
-        <translation>borrada desde entonces</translation>
+        <translation>eliminada desde entonces</translation>
     </message>
     <message>
         <source>deleting a debt</source>
-        <translation>quitar una deuda</translation>
+        <translation>eliminar una deuda</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
-        <translation>quitar un importe aparte de la anotación</translation>
+        <translation>eliminar un importe extra</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
@@ -4378,7 +5335,11 @@
     </message>
     <message>
         <source>different rounds, different stakes</source>
-        <translation>vueltas distintas, apuestas distintas</translation>
+        <translation>rondas distintas, apuestas distintas</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>hecho</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -4394,11 +5355,11 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <translation>dibujar la hoja tras cada mano</translation>
+        <translation>dibujar la hoja después de cada mano</translation>
     </message>
     <message>
         <source>drawn for each round</source>
-        <translation>sorteados en cada vuelta</translation>
+        <translation>sorteados en cada ronda</translation>
     </message>
     <message>
         <source>duplicate has no honours; leave them out</source>
@@ -4406,7 +5367,11 @@
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation>cada resultado que falta como un empate</translation>
+        <translation>cada resultado que falta, como un empate</translation>
+    </message>
+    <message>
+        <source>each side has its own stake</source>
+        <translation>cada bando tiene su propia apuesta</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4422,7 +5387,7 @@
     </message>
     <message>
         <source>either all lines name single players, with +, or none does</source>
-        <translation>o todas las líneas nombran jugadores sueltos, con +, o ninguna</translation>
+        <translation>o todas las líneas nombran jugadores individuales, con +, o ninguna</translation>
     </message>
     <message>
         <source>en</source>
@@ -4438,7 +5403,15 @@
     </message>
     <message>
         <source>ending the evening</source>
-        <translation>terminar la velada</translation>
+        <translation>terminar la sesión</translation>
+    </message>
+    <message>
+        <source>ends an unfinished rubber with its premiums</source>
+        <translation>termina un rubber inacabado con sus primas</translation>
+    </message>
+    <message>
+        <source>ends {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>enough</source>
@@ -4446,35 +5419,27 @@
     </message>
     <message>
         <source>entry {number}</source>
-        <translation>entrada {number}</translation>
+        <translation>anotación {number}</translation>
     </message>
     <message>
         <source>evening {number}</source>
-        <translation>velada {number}</translation>
+        <translation>sesión {number}</translation>
     </message>
     <message>
         <source>evening {number} of {day}</source>
-        <translation>velada {number} del {day}</translation>
+        <translation>sesión {number} del {day}</translation>
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation>veladas guardadas: {number}, presentes: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>veladas restauradas: {number} de {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>veladas sin cambios: {number}</translation>
+        <translation>sesiones guardadas: {number}, presentes: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation>cada mano por sí sola</translation>
+        <translation>cada mano por separado</translation>
     </message>
     <message>
         <source>everyone in turn</source>
-        <translation>todos con todos por turno</translation>
+        <translation>todos por turno</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4482,15 +5447,19 @@
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>falta al menos un valor</translation>
+        <translation>falta al menos un argumento</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>falta un valor</translation>
+        <translation>falta un argumento</translation>
     </message>
     <message>
         <source>explain every figure</source>
-        <translation>decir por qué se paga cada cifra</translation>
+        <translation>explicar cada cifra</translation>
+    </message>
+    <message>
+        <source>five rounds of three boards; tables share boards</source>
+        <translation>cinco rondas de tres estuches; las mesas comparten estuches</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -4533,6 +5502,14 @@
         <translation>gran slam pedido y cumplido, {vulnerable}</translation>
     </message>
     <message>
+        <source>handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>hearts</source>
         <translation>corazones</translation>
     </message>
@@ -4554,7 +5531,7 @@
     </message>
     <message>
         <source>honours do not count, as agreed; leave them out</source>
-        <translation>los honores no cuentan, como se acordó; omítalos</translation>
+        <translation>los honores no cuentan, según lo acordado; omítalos</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4569,16 +5546,20 @@
         <translation>falta quién tenía los honores: {names}</translation>
     </message>
     <message>
+        <source>how boards with fewer results count</source>
+        <translation>cómo cuentan los estuches con menos resultados</translation>
+    </message>
+    <message>
         <source>how four players change partners (default: pivot)</source>
-        <translation>cómo cambian de compañero cuatro jugadores (si no: pivot)</translation>
+        <translation>cómo cambian de compañero cuatro jugadores (por defecto: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
-        <translation>cuántas vueltas</translation>
+        <translation>cuántas rondas</translation>
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation>centenas, como la cuenta general</translation>
+        <translation>centenas, como el resumen</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -4586,20 +5567,16 @@
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>donde lo mismo se cambió en los dos, conservar lo del primero</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>donde lo mismo se cambió aquí y en el archivo, tomar lo del archivo sin preguntar</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>si no se juegan todas</translation>
     </message>
     <message>
+        <source>if not, begin ~/.zshrc with: {line}</source>
+        <translation>si no, empiece ~/.zshrc con: {line}</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>tomar veladas de archivos de velada o de anotación, de tablas de manos o de PBN</translation>
+        <translation>importar sesiones al histórico desde archivos de sesión o de anotación, tablas de manos o PBN</translation>
     </message>
     <message>
         <source>importing</source>
@@ -4607,7 +5584,7 @@
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
-        <translation>tomando la velada {number} de {total}</translation>
+        <translation>importando la sesión {number} de {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4615,19 +5592,27 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <translation>en cada vuelta (si no: 2)</translation>
+        <translation>en cada ronda (por defecto: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
-        <translation>individual: cambian también los compañeros</translation>
+        <translation>individual: también cambian los compañeros</translation>
+    </message>
+    <message>
+        <source>into the archive; a second time adds nothing</source>
+        <translation>al archivo; una segunda vez no añade nada</translation>
+    </message>
+    <message>
+        <source>into the menu of the desktop</source>
+        <translation>al menú del escritorio</translation>
     </message>
     <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>%(value)r no es un valor para %(type)s</translation>
+        <translation>valor no válido de %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r no existe; elija entre %(choices)s</translation>
+        <translation>opción no válida: %(value)r (elija entre %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4643,11 +5628,11 @@
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
-        <translation>tiene muchas más partes que unas veladas de bridge</translation>
+        <translation>tiene muchas más partes que las sesiones de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
-        <translation>es una carpeta; elija un archivo de ella</translation>
+        <translation>es una carpeta; elija un archivo de dentro</translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
@@ -4659,19 +5644,23 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>no está como se escribió</translation>
+        <translation>está dañado</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <translation>pasa de {most} megabytes, demasiado grande para veladas de bridge</translation>
+        <translation>ocupa más de {most} megabytes, demasiado para unas sesiones de bridge</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>su número, su día como 2026-01-31, o last; todas si no se nombra ninguna</translation>
+        <translation>su número, su día (p. ej. 2026-01-31) o last; todas si no se indica ninguna</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
-        <translation>su paso {step} no está como se escribió</translation>
+        <translation>su paso {step} está dañado</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4679,7 +5668,7 @@
     </message>
     <message>
         <source>jack</source>
-        <translation>valet</translation>
+        <translation>jota</translation>
     </message>
     <message>
         <source>king</source>
@@ -4691,7 +5680,7 @@
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
-        <translation>las líneas con parejas son del duplicado; escriba antes form duplicate</translation>
+        <translation>las líneas con parejas necesitan antes form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4705,16 +5694,36 @@
         </translation>
     </message>
     <message>
+        <source>made, and South held 100 honours</source>
+        <translation>cumplido, y Sur tenía 100 de honores</translation>
+    </message>
+    <message>
         <source>matches of teams from other programs cannot be read</source>
         <translation>no se pueden leer encuentros de equipos de otros programas</translation>
     </message>
     <message>
+        <source>matchpoints for a win, a tie and a loss</source>
+        <translation>puntos de match por ganar, empatar y perder</translation>
+    </message>
+    <message>
+        <source>may enter</source>
+        <translation>puede anotar</translation>
+    </message>
+    <message>
+        <source>may look</source>
+        <translation>puede ver</translation>
+    </message>
+    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
-        <translation>combinar dos copias de una velada llevada en dos portátiles</translation>
+        <translation>combinar dos copias de una sesión llevada en dos portátiles</translation>
+    </message>
+    <message>
+        <source>money for 100 points, from this round on</source>
+        <translation>dinero por 100 puntos, desde esta ronda</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
-        <translation>el dinero se escribe como texto con un punto: «2.50»</translation>
+        <translation>el dinero es un texto con punto: «2.50»</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4726,19 +5735,23 @@
     </message>
     <message>
         <source>name a file</source>
-        <translation>nombre un archivo</translation>
+        <translation>indique un archivo</translation>
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <translation>escriba pairs 1=Ann 2=Bob, los nombres con espacios entre comillas</translation>
+        <translation>los nombres se dan así: pairs 1=Ann 2=Bob, entre comillas si llevan espacios</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <translation>escriba seats N=Ann E=Bob S=Cy W=Di, los nombres con espacios entre comillas</translation>
+        <translation>los nombres se dan así: seats N=Ann E=Bob S=Cy W=Di, entre comillas si llevan espacios</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
         <translation>nombres guardados: {number}, presentes: {there}</translation>
+    </message>
+    <message>
+        <source>names, if you like; of single players at an individual</source>
+        <translation>nombres, si quiere; en un individual, los de los jugadores</translation>
     </message>
     <message>
         <source>no</source>
@@ -4750,7 +5763,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
-        <translation>ningún estuche de este PBN tiene resultado, y las cartas solas no se guardan</translation>
+        <translation>ningún estuche de este PBN tiene resultado, y las cartas solas no se importan</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4766,19 +5779,27 @@
     </message>
     <message>
         <source>no number here is larger than {most}</source>
-        <translation>ningún número pasa aquí de {most}</translation>
+        <translation>aquí ningún número pasa de {most}</translation>
     </message>
     <message>
         <source>no permission there; choose another folder</source>
-        <translation>sin permiso ahí; elija otra carpeta</translation>
+        <translation>no tiene permiso ahí; elija otra carpeta</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
-        <translation>no está permitido escribir {file}</translation>
+        <translation>no tiene permiso para escribir {file}</translation>
+    </message>
+    <message>
+        <source>no phone</source>
+        <translation>sin teléfono</translation>
+    </message>
+    <message>
+        <source>no round can be drawn in which nobody meets twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no score</source>
-        <translation>nada que anotar</translation>
+        <translation>sin puntos</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4790,7 +5811,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
-        <translation>«{typed}» no está a la mesa; a la mesa están {names}</translation>
+        <translation>nadie en la mesa se llama «{typed}», solo {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4806,11 +5827,11 @@
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
-        <translation>no es un archivo de scorepad; los archivos de tanteo empiezan p. ej. con form rubber</translation>
+        <translation>no es un archivo de scorepad; los archivos de anotación empiezan p. ej. con form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>no va junto con %s</translation>
+        <translation>no se puede usar junto con %s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4826,7 +5847,7 @@
     </message>
     <message>
         <source>nothing can be written into it</source>
-        <translation>no se puede escribir nada en él</translation>
+        <translation>no se puede escribir en él</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -4835,6 +5856,10 @@
     <message>
         <source>nothing new</source>
         <translation>nada nuevo</translation>
+    </message>
+    <message>
+        <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <translation>no se hizo nada: la entrada era errónea, o un archivo no se pudo leer o escribir</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4849,12 +5874,16 @@
         <translation>de</translation>
     </message>
     <message>
+        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of their own top</source>
         <translation>de su propio top</translation>
     </message>
     <message>
         <source>on a blank back score</source>
-        <translation>en una cuenta general en blanco</translation>
+        <translation>en un resumen en blanco</translation>
     </message>
     <message>
         <source>one board</source>
@@ -4873,20 +5902,36 @@
         <translation>una multa</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>una sesión</translation>
+    </message>
+    <message>
+        <source>one list or two</source>
+        <translation>una lista o dos</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>otro más, o Intro</translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
-        <translation>una de sus horas no está en ningún calendario</translation>
+        <translation>una de sus horas no es una fecha válida</translation>
+    </message>
+    <message>
+        <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <translation>una de ellas: =, +1 o -2; o el número de bazas</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
-        <translation>después de {what} falta algo; escriba {choices}</translation>
+        <translation>después de {what} falta una de estas opciones: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
         <translation>una de más</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>un punto</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4897,8 +5942,12 @@
         <translation>un punto más</translation>
     </message>
     <message>
+        <source>one result</source>
+        <translation>un resultado</translation>
+    </message>
+    <message>
         <source>one round</source>
-        <translation>una vuelta</translation>
+        <translation>una ronda</translation>
     </message>
     <message>
         <source>one rubber</source>
@@ -4906,11 +5955,27 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>lo que gana un equipo lo pierde el otro; escriba 3 -3</translation>
+        <translation>un equipo gana lo que pierde el otro, p. ej. 3 -3</translation>
+    </message>
+    <message>
+        <source>only results of several tables can be fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the lines of a Mitchell are switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the points of North-South are known</source>
+        <translation>solo se conocen los puntos de Norte-Sur</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
         <translation>solo se conoce la puntuación, {points} para Norte-Sur</translation>
+    </message>
+    <message>
+        <source>only who won, to be pinned up</source>
+        <translation>solo quién ganó, para colgarlo</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -4921,12 +5986,20 @@
         <translation>opciones</translation>
     </message>
     <message>
-        <source>or players, at individual</source>
-        <translation>o jugadores, con individual</translation>
+        <source>or cross-imps, butler, teams, board-a-match</source>
+        <translation>o cross-imps, butler, teams, board-a-match</translation>
+    </message>
+    <message>
+        <source>or players, at individual; teams have two pairs each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other details</source>
         <translation>otros datos</translation>
+    </message>
+    <message>
+        <source>others sit at the table now; look again</source>
+        <translation>ahora hay otros en la mesa; mire de nuevo</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4941,12 +6014,20 @@
         <translation>pagado el {day}</translation>
     </message>
     <message>
+        <source>pair {pair}</source>
+        <translation>pareja {pair}</translation>
+    </message>
+    <message>
         <source>pair {pair} needs a name</source>
         <translation>la pareja {pair} necesita un nombre</translation>
     </message>
     <message>
         <source>part-score made</source>
         <translation>parcial cumplido</translation>
+    </message>
+    <message>
+        <source>partners are cut for</source>
+        <translation>las parejas se sortean</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -4958,15 +6039,19 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>escriba quién debe a quién, cuánto y por qué, como extra Bob Ann 5 la cena</translation>
+        <translation>hace falta quién debe, a quién, cuánto y por qué, p. ej. extra Bob Ann 5 la cena</translation>
     </message>
     <message>
         <source>payment {number}</source>
         <translation>pago {number}</translation>
     </message>
     <message>
+        <source>pictures, with the reason for every figure</source>
+        <translation>imágenes, con el motivo de cada cifra</translation>
+    </message>
+    <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>escriba el jugador y su carta, como Ann=QC</translation>
+        <translation>hacen falta el jugador y la carta, p. ej. Ann=DT</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4974,19 +6059,23 @@
     </message>
     <message>
         <source>playing {form}</source>
-        <translation>jugar: {form}</translation>
+        <translation>jugar {form}</translation>
+    </message>
+    <message>
+        <source>points agreed on, with the reason</source>
+        <translation>puntos acordados, con el motivo</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>faltan puntos y motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
+        <translation>faltan los puntos y el motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
-        <translation>los puntos se dan, no se quitan; escriba adjust {side} {points}</translation>
+        <translation>los puntos se dan, no se quitan: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
-        <translation>los puntos en mano solo cuentan en form points; omítalos, o empiece con form points</translation>
+        <translation>los puntos de honor solo cuentan en form points; omítalos, o empiece con form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
@@ -4997,36 +6086,44 @@
         <translation>argumentos</translation>
     </message>
     <message>
+        <source>premium for the only part-score of an unfinished game</source>
+        <translation>prima por el único parcial de una manga inacabada</translation>
+    </message>
+    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <translation>imprimir en PDF veladas, una temporada o una hoja en blanco para anotar a mano</translation>
+        <translation>imprimir en PDF sesiones, una temporada o una hoja en blanco para anotar a mano</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>dar un objeto JSON</translation>
-    </message>
-    <message>
-        <source>print shell completion for these commands</source>
-        <translation>dar lo que permite a un intérprete completar estas órdenes</translation>
+        <translation>mostrar un objeto JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <translation>dar las hojas de una velada apuntada como texto</translation>
+        <translation>mostrar las hojas de una sesión escrita en un archivo de texto</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <translation>decir lo que daría ahora cada contrato, y lo que acabaría</translation>
+        <translation>mostrar qué daría cada contrato ahora y qué terminaría</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands, or install it</source>
+        <translation>mostrar lo que permite a un intérprete completar estas órdenes, o instalarlo</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <translation>decir qué veladas hay</translation>
+        <translation>mostrar qué sesiones hay</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <translation>decir quién juega con quién y quién descansa, vuelta a vuelta</translation>
+        <translation>mostrar quién juega con quién y quién descansa, ronda a ronda</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <translation>decir quién juega contra quién, vuelta a vuelta, y con qué estuches</translation>
+        <translation>mostrar quién juega contra quién, ronda a ronda, y con qué estuches</translation>
+    </message>
+    <message>
+        <source>put it where the shell looks for it</source>
+        <translation>ponerlo donde el intérprete lo busca</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -5050,31 +6147,43 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <translation>arreglar lo que se pueda, y decir qué fue</translation>
+        <translation>reparar el histórico y decir qué se reparó</translation>
+    </message>
+    <message>
+        <source>repairs what can be repaired</source>
+        <translation>repara lo que se puede</translation>
     </message>
     <message>
         <source>rescued in part</source>
-        <translation>salvado en parte</translation>
+        <translation>salvada en parte</translation>
     </message>
     <message>
         <source>restored from the backup of {day}</source>
-        <translation>vuelta a la copia del {day}</translation>
+        <translation>restaurada de la copia del {day}</translation>
+    </message>
+    <message>
+        <source>results of several tables</source>
+        <translation>resultados de varias mesas</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
-        <translation>los resultados de varias mesas y las manos de una sola no pueden ir bajo el mismo form duplicate; ponga unos u otras en un archivo aparte</translation>
+        <translation>los resultados de varias mesas y las manos de una sola no pueden ir en el mismo form duplicate; ponga unos u otras en otro archivo</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation>vuelta {number}</translation>
+        <translation>ronda {number}</translation>
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
-        <translation>la vuelta {round} ya había acabado; las filas de una vuelta van juntas</translation>
+        <translation>la ronda {round} ya había acabado; las filas de una ronda deben ir juntas</translation>
+    </message>
+    <message>
+        <source>rounds are numbered from 1, the first before the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds of boards</source>
-        <translation>vueltas de estuches</translation>
+        <translation>rondas de estuches</translation>
     </message>
     <message>
         <source>rounds of one table</source>
@@ -5083,6 +6192,10 @@
     <message>
         <source>rounds without a deal</source>
         <translation>rondas sin ninguna mano</translation>
+    </message>
+    <message>
+        <source>rows with the same one are one evening</source>
+        <translation>las filas con el mismo son una velada</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -5105,80 +6218,104 @@
         <translation>descansó</translation>
     </message>
     <message>
+        <source>say what a command takes, with examples</source>
+        <translation>decir qué admite una orden, con ejemplos</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>diga quién tiene más puntos</translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>como si todos jugaran lo mismo</translation>
+        <translation>como si todos jugaran los mismos estuches</translation>
+    </message>
+    <message>
+        <source>scan the code on the laptop’s screen first</source>
+        <translation>escanee antes el código de la pantalla del portátil</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <translation>Un segundo inicio de scorepad no puede encontrar esta ventana: lo impide otro programa.</translation>
+        <translation>Si abre scorepad otra vez, no encontrará esta ventana: otro programa lo impide.</translation>
+    </message>
+    <message>
+        <source>scorepad check: --json and --mend exclude each other</source>
+        <translation>scorepad check: --json y --mend se excluyen</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: no se puede leer ninguna de las veladas de {file} (conocidas: {number}); el archivo queda como está</translation>
+        <translation>scorepad check: no se puede leer ninguna sesión de {file} (se conocen {number}); no se ha modificado</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
-        <translation>scorepad check: {file} está dañado; check --mend arregla lo que se puede: {faults}</translation>
+        <translation>scorepad check: {file} está dañado; check --mend repara lo que se pueda: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <translation>scorepad completion: nombre el intérprete: bash, zsh o fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
         <translation>scorepad desktop: solo en Linux</translation>
     </message>
     <message>
+        <source>scorepad export: --json goes with --list</source>
+        <translation>scorepad export: --json va con --list</translation>
+    </message>
+    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <translation>scorepad export: diga adónde, con -o FILE, o si no --list</translation>
+        <translation>scorepad export: indique el destino con -o FILE, o use --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
-        <translation>scorepad export: aún no hay veladas</translation>
+        <translation>scorepad export: aún no hay sesiones</translation>
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
-        <translation>scorepad import: se dejó de contar; las veladas están en el archivo, y se cuentan cuando la ventana está abierta</translation>
+        <translation>scorepad import: cancelado durante el recuento; las sesiones están en el histórico y se contarán al abrir la ventana</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
-        <translation>scorepad import: interrumpido; todas las veladas están en el archivo</translation>
+        <translation>scorepad import: cancelado; todas las sesiones están en el histórico</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
-        <translation>scorepad import: interrumpido; no se tomó ninguna velada</translation>
+        <translation>scorepad import: cancelado; no se importó ninguna sesión</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
-        <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y cambiarlo con la licencia MIT. Qt se usa con la GNU Lesser General Public License 3. Las letras Noto vienen con la SIL Open Font License, DejaVu Sans con la suya.</translation>
+        <translation>scorepad es libre: cualquiera puede usarlo, copiarlo y modificarlo según la licencia MIT. Qt se usa según la GNU Lesser General Public License 3. Los tipos de letra Noto tienen la SIL Open Font License; DejaVu Sans, la suya propia.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
-        <translation>scorepad está ahora en el menú, por entradas en {folder}.</translation>
-    </message>
-    <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: los dos se cambiaron, así que no se escribió nada; corrija uno, o use --keep-first: {differs}</translation>
+        <translation>scorepad ya está en el menú; sus entradas están en {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
-        <translation>scorepad merge: cada archivo debe contener una velada</translation>
+        <translation>scorepad merge: cada archivo debe contener una sesión</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: los dos difieren, así que no se escribió nada; corrija uno o use --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation>scorepad print: nombre los archivos que se imprimen, una hoja en blanco o una temporada</translation>
+        <translation>scorepad print: indique los archivos que quiere imprimir, una hoja en blanco o una temporada</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
-        <translation>scorepad print: no hay veladas en {season}</translation>
+        <translation>scorepad print: no hay sesiones en {season}</translation>
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
         <translation>scorepad print: hace falta PySide6, que trae python3 packaging/run.py</translation>
     </message>
     <message>
+        <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <translation>scorepad print: {file} ya existe; nombre un archivo con -o FILE</translation>
+    </message>
+    <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
-        <translation>scorepad print: {file} es lo que se imprime; nombre otro PDF</translation>
+        <translation>scorepad print: {file} es lo que se imprime; indique otro PDF</translation>
     </message>
     <message>
         <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
@@ -5190,7 +6327,7 @@
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
-        <translation>scorepad ya no está en el menú.</translation>
+        <translation>scorepad se ha quitado del menú.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5209,12 +6346,20 @@
         <translation>sitios</translation>
     </message>
     <message>
+        <source>seen {time}</source>
+        <translation>visto a las {time}</translation>
+    </message>
+    <message>
         <source>settling up</source>
-        <translation>hacer cuentas</translation>
+        <translation>liquidación</translation>
     </message>
     <message>
         <source>settling {number}</source>
-        <translation>cuenta {number}</translation>
+        <translation>liquidación {number}</translation>
+    </message>
+    <message>
+        <source>sheets, back score, and who pays whom</source>
+        <translation>hojas, acumulado y quién paga a quién</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
@@ -5222,7 +6367,7 @@
     </message>
     <message>
         <source>show the score breakdown</source>
-        <translation>decir por qué se pagó cada mano</translation>
+        <translation>mostrar el desglose de los puntos</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
@@ -5241,6 +6386,14 @@
         <translation>pequeño slam pedido y cumplido, {vulnerable}</translation>
     </message>
     <message>
+        <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else was entered under this id before</source>
+        <translation>con este identificador ya se anotó otra cosa</translation>
+    </message>
+    <message>
         <source>spades</source>
         <translation>picas</translation>
     </message>
@@ -5253,20 +6406,28 @@
         <translation>la salida estándar está cerrada</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation>faltan: {number}</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
-        <translation>parar la vuelta</translation>
+        <translation>parar la ronda</translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>como &apos;Doña Eva=QC&apos;</translation>
+        <translation>p. ej. &apos;Doña Eva=DT&apos;</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>mesa {number}</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <translation>las mesas comparten estuches donde es más justo</translation>
+        <translation>las mesas comparten estuches cuando es más justo</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <translation>adónde; - para la salida estándar</translation>
+        <translation>archivo de destino; - para la salida estándar</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5277,32 +6438,44 @@
         <translation>los equipos juegan por parejas: A1-B2, sin +</translation>
     </message>
     <message>
+        <source>teams: whether victory points are shown</source>
+        <translation>equipos: si se muestran puntos de victoria</translation>
+    </message>
+    <message>
+        <source>that a board was fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
-        <translation>esa velada ya no está en {file}</translation>
+        <translation>esa sesión ya no está en {file}</translation>
     </message>
     <message>
         <source>that there are no victory points</source>
         <translation>que no hay puntos de victoria</translation>
     </message>
     <message>
+        <source>the Tab key completes all this; also zsh and fish</source>
+        <translation>la tecla Tab completa todo esto; también zsh y fish</translation>
+    </message>
+    <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>ahora no se puede escribir en el archivo de veladas; solo se puede abrir una velada</translation>
+        <translation>ahora no se puede escribir en el histórico, así que solo se puede abrir una sesión</translation>
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>los acuerdos</translation>
+        <translation>las reglas acordadas</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>falta su estuche; escriba antes una línea como board 7</translation>
+        <translation>falta antes el estuche, p. ej. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>falta el estuche; escriba su número, de 1 a 9999, como board 7</translation>
+        <translation>falta el estuche, de 1 a 9999, p. ej. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
-        <translation>los estuches de una velada tienen como máximo {most} resultados</translation>
+        <translation>los estuches de una sesión tienen {most} resultados como máximo</translation>
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
@@ -5318,11 +6491,11 @@
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
-        <translation>el signo {code} no puede estar en un nombre ni en un motivo; quítelo</translation>
+        <translation>el carácter {code} no se admite en un nombre ni en un motivo</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
-        <translation>falta el contrato; escriba pass para una mano pasada</translation>
+        <translation>falta el contrato, o pass para una mano pasada</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -5337,16 +6510,20 @@
         <translation>la fecha</translation>
     </message>
     <message>
+        <source>the day</source>
+        <translation>el día</translation>
+    </message>
+    <message>
         <source>the dealer</source>
         <translation>el dador</translation>
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>falta el dador; escriba dealer N, E, S o W</translation>
+        <translation>falta el dador, p. ej. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
-        <translation>el declarante está dos veces</translation>
+        <translation>el declarante se da dos veces</translation>
     </message>
     <message>
         <source>the declarer is missing: N, E, S or W</source>
@@ -5370,11 +6547,11 @@
     </message>
     <message>
         <source>the doubling is given twice</source>
-        <translation>el doblo está dos veces</translation>
+        <translation>el doblo se da dos veces</translation>
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
-        <translation>los datos de las versiones anteriores de esta velada están dañados</translation>
+        <translation>las versiones anteriores de esta sesión están dañadas</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5382,43 +6559,79 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>falta el final del archivo; no se sabe qué veladas contenía</translation>
+        <translation>se ha perdido el final del archivo; no se sabe qué sesiones contenía</translation>
+    </message>
+    <message>
+        <source>the evening has ended</source>
+        <translation>la velada ha terminado</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
-        <translation>el identificador de la velada está dañado</translation>
+        <translation>el identificador de la sesión está dañado</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
-        <translation>el archivo se corta; abra otra copia, que tenga el resto</translation>
+        <translation>el archivo está cortado; abra otra copia que tenga el resto</translation>
+    </message>
+    <message>
+        <source>the file for both together</source>
+        <translation>el archivo para las dos juntas</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
-        <translation>esta velada está dos veces en el archivo, primero como {first}</translation>
+        <translation>esta sesión está dos veces en el archivo; la primera es {first}</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
-        <translation>el archivo lo escribió un scorepad más nuevo que este; se abre allí, o aquí cuando este sea más nuevo</translation>
+        <translation>el archivo es de una versión más nueva de scorepad; actualice esta para abrirlo</translation>
     </message>
     <message>
         <source>the file: {said}</source>
         <translation>el archivo: {said}</translation>
     </message>
     <message>
+        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
-        <translation>falta: %s</translation>
+        <translation>faltan estos argumentos: %s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>aún no hay juego; empiece con una línea como form rubber</translation>
+        <translation>falta la modalidad, p. ej. form rubber</translation>
+    </message>
+    <message>
+        <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <translation>la forma: rubber, chicago, cavendish, duplicate o points</translation>
+    </message>
+    <message>
+        <source>the head of this request is too long</source>
+        <translation>la cabecera de esta petición es demasiado larga</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
-        <translation>los honores están dos veces</translation>
+        <translation>los honores se dan dos veces</translation>
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>falta el nombre de quien lleva la cuenta; escriba keeper Ann</translation>
+        <translation>falta el nombre de quien lleva el tanteo, p. ej. keeper Ann</translation>
+    </message>
+    <message>
+        <source>the laptop cannot save it at the moment; try again soon</source>
+        <translation>el portátil no puede guardarlo ahora; inténtelo pronto</translation>
+    </message>
+    <message>
+        <source>the laptop has not come so far; look again</source>
+        <translation>el portátil aún no ha llegado ahí; mire de nuevo</translation>
+    </message>
+    <message>
+        <source>the laptop has not yet allowed this phone to enter</source>
+        <translation>el portátil aún no ha permitido anotar a este teléfono</translation>
+    </message>
+    <message>
+        <source>the last deal counts twice</source>
+        <translation>la última mano cuenta doble</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5426,15 +6639,23 @@
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
-        <translation>la línea pasa de {most} letras</translation>
+        <translation>la línea tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>the lines below belong to this board</source>
+        <translation>las líneas siguientes son de este estuche</translation>
+    </message>
+    <message>
+        <source>the list as one JSON object</source>
+        <translation>la lista como un objeto JSON</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation>la media de los resultados</translation>
+        <translation>el promedio de los resultados</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation>el del medio de los resultados</translation>
+        <translation>el resultado central</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -5442,11 +6663,11 @@
     </message>
     <message>
         <source>the name {name} is damaged</source>
-        <translation>el nombre {name} no está como se escribió</translation>
+        <translation>el nombre {name} está dañado</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
-        <translation>el nombre «{name}» pasa de {most} letras</translation>
+        <translation>el nombre «{name}» tiene más de {most} letras</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -5466,7 +6687,11 @@
     </message>
     <message>
         <source>the next round</source>
-        <translation>la vuelta siguiente</translation>
+        <translation>la ronda siguiente</translation>
+    </message>
+    <message>
+        <source>the next round has begun; only the laptop can correct this</source>
+        <translation>la vuelta siguiente ha empezado; solo el portátil puede corregir esto</translation>
     </message>
     <message>
         <source>the note</source>
@@ -5474,7 +6699,7 @@
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <translation>el número puede ser {most} como mucho</translation>
+        <translation>el número puede ser {most} como máximo</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
@@ -5482,7 +6707,7 @@
     </message>
     <message>
         <source>the only pair in the other direction</source>
-        <translation>la única pareja en la otra dirección</translation>
+        <translation>la única pareja en la otra línea</translation>
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
@@ -5490,7 +6715,11 @@
     </message>
     <message>
         <source>the other names of some players</source>
-        <translation>de algunos nombres: por qué otro nombre valen</translation>
+        <translation>los otros nombres de algunos jugadores</translation>
+    </message>
+    <message>
+        <source>the pair North-South, the pair East-West, and the deal</source>
+        <translation>la pareja Norte-Sur, la pareja Este-Oeste y la mano</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -5498,7 +6727,7 @@
     </message>
     <message>
         <source>the plan of the evening</source>
-        <translation>el plan de la velada</translation>
+        <translation>el plan de la sesión</translation>
     </message>
     <message>
         <source>the players</source>
@@ -5506,27 +6735,27 @@
     </message>
     <message>
         <source>the points are given twice</source>
-        <translation>los puntos están dos veces</translation>
+        <translation>los puntos se dan dos veces</translation>
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>las comillas de una celda no casan, o es demasiado larga</translation>
+        <translation>las comillas de una celda no se cierran, o la celda es demasiado larga</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (si no: ranking)</translation>
+        <translation>la clasificación, una hoja por pareja o todos los resultados de cada estuche (por defecto: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>falta el motivo; escriba una línea como adjust NS 200 por llegar tarde</translation>
+        <translation>falta el motivo, p. ej. adjust NS 200 por llegar tarde</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
-        <translation>la nota que empieza aquí no termina; escriba } detrás</translation>
+        <translation>el comentario que empieza aquí no se cierra con }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
-        <translation>el resultado está dos veces</translation>
+        <translation>el resultado se da dos veces</translation>
     </message>
     <message>
         <source>the result is missing, e.g. N 4S+1</source>
@@ -5534,7 +6763,7 @@
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
-        <translation>falta el resultado; escriba =, +1 o -1</translation>
+        <translation>falta el resultado: =, +1 o -1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5546,23 +6775,31 @@
     </message>
     <message>
         <source>the same all evening</source>
-        <translation>los mismos toda la velada</translation>
+        <translation>los mismos toda la sesión</translation>
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
-        <translation>lo mismo se cambió de dos maneras</translation>
+        <translation>la misma anotación se cambió de dos maneras</translation>
+    </message>
+    <message>
+        <source>the same for other programs, with the sum behind every figure</source>
+        <translation>lo mismo para otros programas, con la cuenta de cada cifra</translation>
+    </message>
+    <message>
+        <source>the same, told of the other side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
-        <translation>la tabla no dice lo que deberían hacer {points} puntos</translation>
+        <translation>la tabla no tiene puntuación para {points} puntos</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. score -50</translation>
+        <translation>falta la puntuación: los puntos de Norte-Sur, p. ej. puntos -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
-        <translation>la segunda tiene además de estos estuches vueltas que se perderían</translation>
+        <translation>el segundo tiene además otras rondas, que se perderían</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
@@ -5574,15 +6811,15 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>falta la apuesta; escriba el dinero por 100 puntos, como stake 2.50</translation>
+        <translation>falta la apuesta por 100 puntos, p. ej. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
-        <translation>lo contado no se puede leer</translation>
+        <translation>las estadísticas no se pueden leer</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
-        <translation>lo contado de {name} no está como se escribió</translation>
+        <translation>las estadísticas de {name} están dañadas</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5598,15 +6835,15 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>falta el título; escriba una línea como title Velada del club</translation>
+        <translation>falta el título, p. ej. title Sesión del club</translation>
     </message>
     <message>
         <source>the total of the round</source>
-        <translation>el total de la vuelta</translation>
+        <translation>el total de la ronda</translation>
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
-        <translation>los estuches no se comparan igual en los dos ordenadores</translation>
+        <translation>los dos portátiles comparan los estuches de forma distinta</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
@@ -5614,7 +6851,7 @@
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
-        <translation>la ventana necesita bibliotecas, que tiene su gestor de paquetes: {files}</translation>
+        <translation>la ventana necesita bibliotecas que tiene su gestor de paquetes: {files}</translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
@@ -5630,11 +6867,15 @@
     </message>
     <message>
         <source>there is no evening in it</source>
-        <translation>no hay ninguna velada dentro</translation>
+        <translation>no hay ninguna sesión dentro</translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
-        <translation>no hay velada «{word}»; dé su número, su día como 2026-01-31, o {last}; export --list las muestra todas</translation>
+        <translation>no hay ninguna sesión «{word}»; indique su número, su día (p. ej. 2026-01-31) o {last}; export --list las muestra todas</translation>
+    </message>
+    <message>
+        <source>there is no movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -5646,7 +6887,7 @@
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>aún no hay vuelta; escriba una línea como form rubber</translation>
+        <translation>aún no hay ronda; una empieza p. ej. con form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5657,32 +6898,72 @@
         <translation>esa fecha no existe: {typed}</translation>
     </message>
     <message>
+        <source>there is no such deal; look again</source>
+        <translation>no hay tal mano; mire de nuevo</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>ese archivo o esa carpeta ya no existe</translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation>no hay tal movimiento para {number}, pero sí para {possible}</translation>
+        <translation>no hay ese movimiento para {number}, pero sí para {possible}</translation>
+    </message>
+    <message>
+        <source>there is no such page</source>
+        <translation>no hay tal página</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
-        <translation>esto no es un XML que se pueda leer; abra otra copia del archivo</translation>
+        <translation>este XML no se puede leer; abra otra copia del archivo</translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
         <translation>este XML no es un archivo de resultados (USEBIO)</translation>
     </message>
     <message>
+        <source>this can only be asked for with {method}</source>
+        <translation>esto solo puede pedirse con {method}</translation>
+    </message>
+    <message>
+        <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <translation>este código no es el de esta noche; escanee el de la pantalla del portátil</translation>
+    </message>
+    <message>
+        <source>this deal was changed at the laptop; look again</source>
+        <translation>esta mano se cambió en el portátil; mire de nuevo</translation>
+    </message>
+    <message>
         <source>this evening is already there</source>
-        <translation>esta velada ya ha estado antes</translation>
+        <translation>esta sesión ya está</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <translation>esto es un archivo con todas sus veladas; abra scorepad con --archive y su nombre, y guarde allí lo que hace falta aquí</translation>
+        <translation>esto es un histórico entero; abra scorepad con --archive y su nombre, y guarde las sesiones que quiera</translation>
+    </message>
+    <message>
+        <source>this is another table’s result</source>
+        <translation>es el resultado de otra mesa</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
-        <translation>es demasiado grande para los resultados de una velada</translation>
+        <translation>es demasiado grande para los resultados de una sesión</translation>
+    </message>
+    <message>
+        <source>this is longer than {most} letters</source>
+        <translation>esto tiene más de {most} letras</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>esto no es JSON</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>esto no es un objeto JSON</translation>
+    </message>
+    <message>
+        <source>this is not a request that can be read</source>
+        <translation>esta petición no se puede leer</translation>
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
@@ -5690,15 +6971,19 @@
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
-        <translation>esto no es texto sino otra cosa, como una imagen; elija otro archivo</translation>
+        <translation>esto no es un archivo de texto; elija otro</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
-        <translation>esto no es un archivo de velada de scorepad; elija otro</translation>
+        <translation>esto no es un archivo de sesión de scorepad; elija otro</translation>
+    </message>
+    <message>
+        <source>this is not the address of the score</source>
+        <translation>esta no es la dirección del tanteo</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <translation>es demasiado largo; {most} letras como mucho</translation>
+        <translation>es demasiado largo; tiene {most} letras como máximo</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
@@ -5706,15 +6991,27 @@
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
-        <translation>scorepad no lo escribe así; abra otra copia del archivo</translation>
+        <translation>esta parte está dañada; abra otra copia del archivo</translation>
+    </message>
+    <message>
+        <source>this phone may only see; ask at the laptop</source>
+        <translation>este teléfono solo puede ver; pregunte en el portátil</translation>
+    </message>
+    <message>
+        <source>this phone was sent away at the laptop</source>
+        <translation>este teléfono fue despedido en el portátil</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>este resultado no nombra parejas, así que no se puede clasificar a nadie</translation>
     </message>
     <message>
+        <source>this result was changed; look again</source>
+        <translation>este resultado se cambió; mire de nuevo</translation>
+    </message>
+    <message>
         <source>this row does not match the columns of its table</source>
-        <translation>esta fila tiene otras columnas de las que dice su tabla</translation>
+        <translation>esta fila no coincide con las columnas de su tabla</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
@@ -5729,28 +7026,36 @@
         <translation>falta</translation>
     </message>
     <message>
+        <source>too many phones at once; try again soon</source>
+        <translation>demasiados teléfonos a la vez; inténtelo pronto</translation>
+    </message>
+    <message>
         <source>too many players or rounds</source>
-        <translation>demasiados jugadores o vueltas</translation>
+        <translation>demasiados jugadores o rondas</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait a minute</source>
+        <translation>demasiados códigos equivocados; espere un minuto</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
         <translation>top {top}, media {average}</translation>
     </message>
     <message>
+        <source>two copies of an evening become one</source>
+        <translation>dos copias de una velada pasan a ser una</translation>
+    </message>
+    <message>
+        <source>two down</source>
+        <translation>dos multas</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation>dos veladas son iguales; dé a cada una su fecha</translation>
+        <translation>contiene dos sesiones iguales; dé a cada una su fecha</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
         <translation>dos jugadores ganan lo que pierden los otros dos</translation>
-    </message>
-    <message>
-        <source>two sheets beside each other</source>
-        <translation>dos hojas una junto a otra</translation>
-    </message>
-    <message>
-        <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation>juegan dos equipos, {first} y {second}; {team} es un tercero</translation>
     </message>
     <message>
         <source>undoing a payment</source>
@@ -5761,8 +7066,20 @@
         <translation>sin doblar</translation>
     </message>
     <message>
+        <source>undoubled overtricks do not count</source>
+        <translation>las bazas de más sin doblar no cuentan</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>opción desconocida {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, perhaps {near}</source>
+        <translation>opción desconocida {option}, quizá {near}</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
-        <translation>no se conoce: %s</translation>
+        <translation>argumentos desconocidos: %s</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -5773,12 +7090,68 @@
         <translation>vulnerable</translation>
     </message>
     <message>
+        <source>wants to enter</source>
+        <translation>quiere anotar</translation>
+    </message>
+    <message>
         <source>was {points}</source>
         <translation>antes {points}</translation>
     </message>
     <message>
+        <source>what each contract would score now</source>
+        <translation>qué valdría ahora cada contrato</translation>
+    </message>
+    <message>
+        <source>what each row of a table is (default: deals)</source>
+        <translation>qué es cada fila de una tabla (por omisión: deals)</translation>
+    </message>
+    <message>
+        <source>what else belongs to the deal</source>
+        <translation>qué más corresponde a la mano</translation>
+    </message>
+    <message>
         <source>what letters mean</source>
         <translation>qué significan las letras</translation>
+    </message>
+    <message>
+        <source>what one player owes another besides the score</source>
+        <translation>lo que un jugador debe a otro aparte de la puntuación</translation>
+    </message>
+    <message>
+        <source>what the director gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the stake is for, and how it is rounded</source>
+        <translation>por qué se paga la apuesta y cómo se redondea</translation>
+    </message>
+    <message>
+        <source>where both were changed, the file is right</source>
+        <translation>donde cambiaron ambas, vale el archivo</translation>
+    </message>
+    <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>donde los dos difieran, conservar la versión del primero</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>donde los dos difieran, usar la versión del archivo sin preguntar</translation>
+    </message>
+    <message>
+        <source>whether honours count</source>
+        <translation>si los honores cuentan</translation>
+    </message>
+    <message>
+        <source>whether part-scores count on towards a game</source>
+        <translation>si los parciales siguen contando para la manga</translation>
+    </message>
+    <message>
+        <source>whether the archive is sound</source>
+        <translation>si el archivo está bien</translation>
+    </message>
+    <message>
+        <source>which board is played next; anywhere in a round</source>
+        <translation>qué estuche se juega después; en cualquier lugar de una ronda</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5789,20 +7162,56 @@
         <translation>qué manos se corrigieron después</translation>
     </message>
     <message>
+        <source>which evenings there are</source>
+        <translation>qué veladas hay</translation>
+    </message>
+    <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
         <translation>¿qué parejas? P. ej. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who deals next</source>
         <translation>quién reparte a continuación</translation>
     </message>
     <message>
+        <source>who deals the next deal; anywhere in a round</source>
+        <translation>quién da la mano siguiente; en cualquier lugar de una ronda</translation>
+    </message>
+    <message>
         <source>who keeps the score</source>
-        <translation>quién lleva la anotación</translation>
+        <translation>quién lleva el tanteo</translation>
+    </message>
+    <message>
+        <source>who partners whom, by the cards drawn</source>
+        <translation>quién juega con quién, según las cartas sacadas</translation>
+    </message>
+    <message>
+        <source>who plays whom, round by round</source>
+        <translation>quién juega contra quién, ronda a ronda</translation>
+    </message>
+    <message>
+        <source>who sits where, and who sits there afterwards</source>
+        <translation>quién se sienta dónde y quién después</translation>
+    </message>
+    <message>
+        <source>who sits where, if you like; `out=Eve` sits out</source>
+        <translation>quién se sienta dónde, si quiere; `out=Eve` descansa</translation>
+    </message>
+    <message>
+        <source>who won where several tables played the same boards</source>
+        <translation>quién ganó cuando varias mesas jugaron los mismos estuches</translation>
     </message>
     <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>¿qué bando los tenía, p. ej. ns 23p o eo 23p?</translation>
+    </message>
+    <message>
+        <source>whose side is We</source>
+        <translation>qué bando es Nosotros</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5813,8 +7222,20 @@
         <translation>sin colores</translation>
     </message>
     <message>
+        <source>without one, the movement of pairs that fits the time best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without rounds, the end of a rubber begins the next one</source>
+        <translation>sin rondas, el final de un rubber empieza el siguiente</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation>escribir veladas del archivo en un fichero: de velada, una tabla o PBN</translation>
+        <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
+    </message>
+    <message>
+        <source>wrote {deal}</source>
+        <translation>anotó {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5825,12 +7246,20 @@
         <translation>no se conoce su carpeta personal; indíquela en HOME</translation>
     </message>
     <message>
+        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is not a private address of this computer.</source>
+        <translation>{address} no es una dirección privada de este ordenador.</translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation>{amount} por 100 puntos</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation>{amount} por cada IMP</translation>
+        <translation>{amount} por IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -5853,6 +7282,14 @@
         <translation>{board}, {ns} contra {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – era {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation>{board}: {result}: {points} para {pair}, en otras mesas {others}</translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -5862,7 +7299,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} por {player}</translation>
+        <translation>{contract} jugado por {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
@@ -5870,11 +7307,11 @@
     </message>
     <message>
         <source>{contract}{doubled} made</source>
-        <translation>{contract}{doubled} cumplido</translation>
+        <translation>{contract}{doubled}, cumplido</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
-        <translation>{day}, {players}. Ya no se podrá recuperar, salvo de una copia que aún la tenga.</translation>
+        <translation>{day}, {players}. Después solo se podrá restaurar de una copia de seguridad que aún la tenga.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
@@ -5902,7 +7339,7 @@
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
-        <translation>{evening}: ya no se puede leer nada de ella</translation>
+        <translation>{evening}: ya no se puede leer</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5910,23 +7347,23 @@
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
-        <translation>{evening}: lo contado de ella no está como se escribió</translation>
+        <translation>{evening}: sus estadísticas están dañadas</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
-        <translation>{evening}: como estaba en la copia del {day}</translation>
+        <translation>{evening}: restaurada de la copia del {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
-        <translation>{evening}: hasta donde llegan sus pasos; lo que vino después se ha perdido</translation>
+        <translation>{evening}: restaurada hasta su último paso legible; el resto se ha perdido</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
-        <translation>{evening}: como estaba, pero se han perdido algunos pasos anteriores</translation>
+        <translation>{evening}: restaurada, pero se han perdido algunos pasos anteriores</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: donde los dos se cambiaron, ¿tomar la versión de {file}?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: donde los dos difieren, ¿tomar la versión de {file}?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5934,7 +7371,7 @@
     </message>
     <message>
         <source>{expected} expected</source>
-        <translation>esperados: {expected}</translation>
+        <translation>{expected} esperados</translation>
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
@@ -5942,35 +7379,47 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} no está entre {least} y {most}</translation>
+        <translation>{figure} está fuera del rango: de {least} a {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
-        <translation>no se puede abrir {file}</translation>
+        <translation>{file} no se puede abrir</translation>
     </message>
     <message>
         <source>{file} cannot be opened. {why}</source>
-        <translation>No se puede abrir {file}. {why}</translation>
+        <translation>{file} no se puede abrir. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be read or written: {reason}</source>
+        <translation>{file}: no se puede leer ni escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>{file}: no se puede leer: {reason}</translation>
+        <translation>{file} no se puede leer: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
-        <translation>No se puede guardar {file}. {why}</translation>
+        <translation>{file} no se puede guardar. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file}: no se puede escribir: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
-        <translation>No se puede escribir {file}: {reason}. Allí no se cambió nada.</translation>
+        <translation>{file} no se puede escribir: {reason}. No se ha modificado nada.</translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
-        <translation>{file} tiene otra versión de esta velada. ¿Reemplazar la suya? Se puede deshacer.</translation>
+        <translation>{file} tiene otra versión de esta sesión. ¿Reemplazar la suya? Se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} tiene otra versión de esta sesión.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} tiene otra versión de esta velada: {counts}.</translation>
+        <translation>{file} tiene otra versión de esta sesión: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5978,35 +7427,35 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
-        <translation>{file} está vacío o falta, pero hay una copia del {day}; check --mend toma de ella lo que contiene</translation>
+        <translation>{file} está vacío o falta, pero hay una copia de seguridad del {day}; check --mend la restaura</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} no es un archivo de veladas de scorepad</translation>
-    </message>
-    <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} está bien: veladas {evenings}, manos {deals}</translation>
+        <translation>{file} no es un histórico de scorepad</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
-        <translation>{file} está bien: no hay nada que arreglar</translation>
+        <translation>{file} está bien: no hay nada que reparar</translation>
+    </message>
+    <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} está bien: {evenings}, {deals}</translation>
     </message>
     <message>
         <source>{file} is sound; all figures are counted again when needed</source>
-        <translation>{file} está bien; todas las cifras se cuentan de nuevo cuando se piden</translation>
+        <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
-        <translation>en {file} se escribió mientras tanto otra cosa; mire otra vez</translation>
+        <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
     </message>
     <message>
         <source>{file} was mended</source>
-        <translation>{file} se ha arreglado</translation>
+        <translation>{file} se ha reparado</translation>
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
-        <translation>{file} lo escribió un scorepad más nuevo, y este lo deja como está</translation>
+        <translation>{file} es de una versión más nueva de scorepad y no se ha modificado</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -6015,8 +7464,8 @@
     <message numerus="yes">
         <source>{file}: %n evenings</source>
         <translation>
-            <numerusform>{file}: %n velada</numerusform>
-            <numerusform>{file}: %n veladas</numerusform>
+            <numerusform>{file}: %n sesión</numerusform>
+            <numerusform>{file}: %n sesiones</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6028,7 +7477,7 @@
     </message>
     <message>
         <source>{file}: 1 evening</source>
-        <translation>{file}: 1 velada</translation>
+        <translation>{file}: 1 sesión</translation>
     </message>
     <message>
         <source>{file}: 1 page</source>
@@ -6036,23 +7485,11 @@
     </message>
     <message>
         <source>{file}: a name with a line end in it cannot be in a menu</source>
-        <translation>{file}: un nombre con un fin de línea no puede estar en un menú</translation>
+        <translation>{file}: un nombre con un salto de línea no puede estar en un menú</translation>
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
         <translation>{file}: lo usa otro programa; ciérrelo antes</translation>
-    </message>
-    <message>
-        <source>{file}: cannot be read: {reason}</source>
-        <translation>{file}: no se puede leer: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: cannot be written: {reason}</source>
-        <translation>{file}: no se puede escribir: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: lo mismo se cambió aquí y en el archivo, así que no se importó nada; --replace toma lo del archivo: {differs}</translation>
     </message>
     <message>
         <source>{file}: it cannot be merged: {reason}</source>
@@ -6061,9 +7498,17 @@
     <message numerus="yes">
         <source>{file}: it holds %n evenings; import it to choose one of them</source>
         <translation>
-            <numerusform>{file}: contiene %n velada; impórtelo para elegir una</numerusform>
-            <numerusform>{file}: contiene %n veladas; impórtelo para elegir una</numerusform>
+            <numerusform>{file}: contiene %n sesión; impórtelo para elegirla</numerusform>
+            <numerusform>{file}: contiene %n sesiones; impórtelo para elegir una</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <translation>{file}: los terminales nuevos completan scorepad con la tecla Tab</translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: la sesión de aquí es distinta, así que no se importó nada; --replace toma la versión del archivo: {differs}</translation>
     </message>
     <message>
         <source>{file}: {counts}</source>
@@ -6075,7 +7520,11 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: ninguna línea tiene parejas; escriba una línea como 1-2: N 4S+1 debajo de un estuche</translation>
+        <translation>{file}:1: ninguna línea tiene parejas, p. ej. 1-2: N 4S+1 debajo de un estuche</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -6083,7 +7532,7 @@
     </message>
     <message>
         <source>{hundreds} on the back score</source>
-        <translation>{hundreds} en la cuenta general</translation>
+        <translation>{hundreds} en el resumen</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
@@ -6095,7 +7544,7 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter} ¿es {chair}, o {others}? Escriba {ways}</translation>
+        <translation>¿{letter} es {chair}, o {others}? Escriba {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
@@ -6123,11 +7572,15 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}; sin IMP hasta que se digan los puntos, como 23p</translation>
+        <translation>{made}; sin IMP hasta que se anoten los puntos, p. ej. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -6139,7 +7592,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} solo quiere decir el sitio {chair}; escriba más del nombre.</translation>
+        <translation>{name} solo significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6147,7 +7600,7 @@
     </message>
     <message>
         <source>{name} deals.</source>
-        <translation>Da {name}.</translation>
+        <translation>Reparte {name}.</translation>
     </message>
     <message>
         <source>{name} draws only once</source>
@@ -6168,6 +7621,10 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s phone wants to enter deals.</source>
+        <translation>El teléfono de {name} quiere anotar manos.</translation>
     </message>
     <message>
         <source>{newcomer} for {player}</source>
@@ -6194,52 +7651,32 @@
         <translation>{number} ya estaban</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} estuches</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
         <translation>{number} cambiadas</translation>
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>{number} cambiadas, como un paso que se puede deshacer</translation>
+        <translation>{number} cambiadas; se puede deshacer</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>{number} elegidas</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
-        <translation>corregidos: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deals</source>
-        <translation>{number} manos</translation>
+        <translation>{number} corregidos</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>eliminados: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} veladas</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>Se han borrado {number} veladas.</translation>
+        <translation>{number} eliminados</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
-        <translation>{number} en total; Intro muestra la velada</translation>
+        <translation>{number} en total; Intro muestra la sesión</translation>
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>{number} dejada como está aquí</translation>
+        <translation>{number} sin cambios</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6247,7 +7684,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>nuevos: {number}</translation>
+        <translation>{number} nuevos</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6258,28 +7695,8 @@
         <translation>{number} de {total}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} puntos</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} vueltas</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} vueltas o más</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} rubbers</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} descansan, y pueden como mucho {most}</translation>
-    </message>
-    <message>
         <source>{number} tied</source>
-        <translation>{number} iguales</translation>
+        <translation>{number} empatados</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6287,7 +7704,7 @@
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} y {other} no son dos jugadores de este archivo</translation>
+        <translation>{one} y {other} no son dos jugadores de este histórico</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
@@ -6295,7 +7712,7 @@
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
-        <translation>{one} y {other} se sentaron a una mesa, así que son dos jugadores</translation>
+        <translation>{one} y {other} se sentaron a la misma mesa, así que son dos jugadores</translation>
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
@@ -6306,8 +7723,16 @@
         <translation>{pair} ya jugó el estuche {board}</translation>
     </message>
     <message>
+        <source>{pair} has two handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{pair} is named twice</source>
-        <translation>{pair} está nombrado dos veces</translation>
+        <translation>{pair} aparece dos veces</translation>
+    </message>
+    <message>
+        <source>{pair} is not in the movement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -6358,12 +7783,20 @@
         <translation>{place}: aquí {ours}, en el archivo {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: aquí {ours}, en el archivo {theirs}; se conservan los dos</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation>{players} van en cabeza</translation>
+    </message>
+    <message>
         <source>{players} out</source>
-        <translation>descansa {players}</translation>
+        <translation>descanso: {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -6375,11 +7808,11 @@
     </message>
     <message>
         <source>{players} win the evening</source>
-        <translation>{players} ganan la velada</translation>
+        <translation>{players} ganan la sesión</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; manos: {number}</translation>
+        <source>{player} (you)</source>
+        <translation>{player} (usted)</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6387,23 +7820,27 @@
     </message>
     <message>
         <source>{player} comes in for {other}</source>
-        <translation>{player} entra por {other}</translation>
+        <translation>{player} sustituye a {other}</translation>
     </message>
     <message>
         <source>{player} deals</source>
-        <translation>Da {player}</translation>
+        <translation>Reparte {player}</translation>
     </message>
     <message>
         <source>{player} deals. {vulnerable}.</source>
-        <translation>Da {player}. {vulnerable}.</translation>
+        <translation>Reparte {player}. {vulnerable}.</translation>
     </message>
     <message>
         <source>{player} joins.</source>
         <translation>Se une {player}.</translation>
     </message>
     <message>
+        <source>{player} leads</source>
+        <translation>{player} va en cabeza</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} se va; las vueltas anteriores quedan en la cuenta general.</translation>
+        <translation>{player} se va; las rondas anteriores quedan en el resumen.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6415,11 +7852,7 @@
     </message>
     <message>
         <source>{player} wins the evening</source>
-        <translation>{player} gana la velada</translation>
-    </message>
-    <message>
-        <source>{player}: partners and contracts</source>
-        <translation>{player}: compañeros y contratos</translation>
+        <translation>{player} gana la sesión</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -6439,15 +7872,19 @@
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
-        <translation>{points} puntos están dos veces en la tabla</translation>
+        <translation>{points} puntos aparecen dos veces en la tabla</translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation>{points} puntos de cada otro resultado del estuche</translation>
+        <translation>{points} puntos por cada uno de los demás resultados del estuche</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
         <translation>{points} puntos: {plain}, vulnerable {vulnerable}</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <translation>{points} para {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -6455,11 +7892,19 @@
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
-        <translation>{reason} Lo anotado solo está en la memoria; se guardará en cuanto se pueda.</translation>
+        <translation>{reason} Lo anotado solo está en la memoria; se guardará en cuanto sea posible.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
-        <translation>{reason} Nada de lo que se anote ahora se puede guardar.</translation>
+        <translation>{reason} Las nuevas anotaciones no se pueden guardar.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} empieza con esta mano; no puede subir.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} termina con esta mano; no puede bajar.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6467,7 +7912,7 @@
     </message>
     <message>
         <source>{round} is now unfinished.</source>
-        <translation>{round} está ahora sin acabar.</translation>
+        <translation>{round} está ahora sin terminar.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
@@ -6481,13 +7926,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} termina ahora después de la mano {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} termina ahora después de la mano {last}; hay %n mano después del final.</numerusform>
+            <numerusform>{round} termina ahora después de la mano {last}; hay %n manos después del final.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} termina ahora después de la mano {last}; hay una mano después del final.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} termina ahora después de la mano {last}; hay {number} manos después del final.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -6514,6 +7962,10 @@
         <translation>{said} y {ended}</translation>
     </message>
     <message>
+        <source>{said} – the clock stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
         <translation>{said}; estuches {number}</translation>
     </message>
@@ -6531,7 +7983,7 @@
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation>{score} contra la referencia {datum}, una diferencia de {by}: {points} IMP</translation>
+        <translation>{score} contra la media {datum}, una diferencia de {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
@@ -6551,7 +8003,7 @@
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} contra {others}; {results} resultados donde hay hasta {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} de {top}; Este-Oeste {rest}</translation>
+        <translation>{score} contra {others}; {results} resultados donde hay hasta {expected}: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} de {top}; Este-Oeste {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -6563,11 +8015,11 @@
     </message>
     <message>
         <source>{seat} deals next</source>
-        <translation>Después da {seat}</translation>
+        <translation>Después reparte {seat}</translation>
     </message>
     <message>
         <source>{seat} keeps the score</source>
-        <translation>Lleva la cuenta {seat}</translation>
+        <translation>Lleva el tanteo {seat}</translation>
     </message>
     <message>
         <source>{side}
@@ -6587,7 +8039,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side}: {imps} IMP por detrás; {points} más de lo esperado lo iguala</translation>
+        <translation>{side}: {imps} IMP por detrás; con {points} más de lo esperado se igualan</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -6595,7 +8047,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation>{side} va 1 IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
+        <translation>{side} va 1 IMP por detrás: con {points} puntos más de lo esperado se iguala.</translation>
     </message>
     <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
@@ -6607,15 +8059,15 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation>{side} va {imps} IMP por detrás: {points} puntos más de lo esperado lo igualan.</translation>
+        <translation>{side} va {imps} IMP por detrás: con {points} puntos más de lo esperado se iguala.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
-        <translation>{side}: {points} para manga</translation>
+        <translation>{side}: faltan {points} para la manga</translation>
     </message>
     <message>
         <source>{side} need {points} for game and rubber</source>
-        <translation>{side}: {points} para manga y rubber</translation>
+        <translation>{side}: faltan {points} para manga y rubber</translation>
     </message>
     <message>
         <source>{side} plays</source>
@@ -6630,6 +8082,10 @@ ganan por {points} IMP</translation>
         <translation>{side}: total {points}</translation>
     </message>
     <message>
+        <source>{side} vulnerable</source>
+        <translation>{side} vulnerable</translation>
+    </message>
+    <message>
         <source>{side} win 1 IMP</source>
         <translation>{side}: 1 IMP ganado</translation>
     </message>
@@ -6639,7 +8095,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation>{side} ganan por {points}: {hundreds} en la cuenta general</translation>
+        <translation>{side} ganan por {points}: {hundreds} en el resumen</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -6682,12 +8138,20 @@ ganan por {points} IMP</translation>
         <translation>{spelling} es ahora {name} en todas partes.</translation>
     </message>
     <message>
+        <source>{step}, from a phone</source>
+        <translation>{step}, desde un teléfono</translation>
+    </message>
+    <message>
+        <source>{step}, from {name}’s phone</source>
+        <translation>{step}, desde el teléfono de {name}</translation>
+    </message>
+    <message>
         <source>{table}: a row belongs to nothing</source>
-        <translation>{table}: una fila no pertenece a nada</translation>
+        <translation>{table}: una fila no corresponde a nada</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
-        <translation>{table}: el total no está como se escribió</translation>
+        <translation>{table}: el total está dañado</translation>
     </message>
     <message>
         <source>{team} EW</source>
@@ -6707,11 +8171,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed}: 4 picas por {player} – y luego Intro</translation>
+        <translation>{typed}: 4 picas por {player} – escriba una mano y pulse Intro</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} no es una carta; escriba carta y palo, como {one} o {other}</translation>
+        <translation>{typed} no es una carta, p. ej. {one} o {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -6723,11 +8187,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Lo anotado aquí solo está en la memoria; se guardará cuando se cierre esa ventana.</translation>
+        <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Lo anotado solo está en la memoria y se guardará cuando se cierre esa ventana.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} en {host} tiene el archivo de veladas abierto en otra ventana (proceso {pid}). Aquí solo se puede leer hasta que se cierre esa ventana.</translation>
+        <translation>{user} tiene el histórico abierto en otra ventana de {host} (proceso {pid}). Aquí solo se puede leer hasta que se cierre esa ventana.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6739,15 +8203,15 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
-        <translation>{what} llega aquí demasiado tarde; póngalo más arriba, encima de la primera mano de la vuelta, o empiece antes una vuelta nueva: form {form}</translation>
+        <translation>{what} llega demasiado tarde; póngalo antes de la primera mano de la ronda, o empiece antes una ronda nueva: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
-        <translation>{what} llega aquí demasiado tarde; póngalo más arriba, encima del primer resultado</translation>
+        <translation>{what} llega demasiado tarde; póngalo antes del primer resultado</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
-        <translation>{what} es del duplicado; escriba antes form duplicate</translation>
+        <translation>{what} necesita antes form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6758,16 +8222,16 @@ ganan por {points} IMP</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <translation>{word} no es ni una orden ni un archivo; las órdenes son {commands}; scorepad help las muestra todas</translation>
+    </message>
+    <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} no es una orden ni un archivo; ¿quería decir {near}?</translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; the commands are {commands}</source>
-        <translation>{word} no es una orden ni un archivo; las órdenes son {commands}</translation>
-    </message>
-    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>«{award}» no es una media; escriba ave, ave+, ave- o 60</translation>
+        <translation>«{award}» no es una media, p. ej. med, med+, med- o 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
@@ -6775,11 +8239,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
-        <translation>«{column}» pasa de {most} letras</translation>
+        <translation>«{column}» tiene más de {most} letras</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
-        <translation>«{column}» es aquí «{cell}» y más arriba «{before}», en la misma vuelta o velada</translation>
+        <translation>«{column}» es aquí «{cell}» y más arriba «{before}», en la misma ronda o sesión</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
@@ -6791,11 +8255,11 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
-        <translation>aquí va otra cosa que «{found}»</translation>
+        <translation>«{found}» no va aquí</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>«{found}» no es un contrato; escriba 4S, 3NT, 6HX o pass</translation>
+        <translation>«{found}» no es un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
@@ -6814,20 +8278,28 @@ ganan por {points} IMP</translation>
         <translation>falta «{name}»</translation>
     </message>
     <message>
+        <source>“{name}” is missing or not of the right kind</source>
+        <translation>falta «{name}» o no es del tipo correcto</translation>
+    </message>
+    <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>«{ns}» y «{ew}» no son porcentajes</translation>
     </message>
     <message>
+        <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
-        <translation>«{one}» {first} y «{other}» {second} no casan; corrija uno de los dos</translation>
+        <translation>«{one}» {first} y «{other}» {second} no concuerdan; corrija uno de los dos</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>«{pair}» no es una pareja de un equipo; escriba A1 o B2</translation>
+        <translation>«{pair}» no es una pareja de un equipo, p. ej. A1 o B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
-        <translation>«{pair}» no es una pareja; una pareja es de 1 a 6 letras o cifras</translation>
+        <translation>«{pair}» no es una pareja: de 1 a 6 letras o cifras</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
@@ -6850,6 +8322,10 @@ ganan por {points} IMP</translation>
         <translation>«{rest}» no es parte de una mano; a la mesa están {names}</translation>
     </message>
     <message>
+        <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>«{text}» no es un número de IMP de 1 a {most}.</translation>
     </message>
@@ -6859,23 +8335,27 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>«{text}» no es un importe; escriba uno como 2,50.</translation>
+        <translation>«{text}» no es un importe, p. ej. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <translation>«{typed}» se puede leer de dos maneras; escríbalo sin la coma</translation>
+        <translation>«{typed}» se puede leer de dos maneras; omita la coma</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
-        <translation>«{typed}» se puede leer de dos maneras; escriba =, +1 o -1, o un número en una columna «over» o «tricks»</translation>
+        <translation>«{typed}» se puede leer de dos maneras; use =, +1 o -1, o una columna «over» o «tricks»</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>«{typed}» no se puede leer</translation>
     </message>
     <message>
+        <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>«{typed}» puede ser dos fechas; ponga primero el año, por ejemplo 2026-01-31</translation>
+        <translation>«{typed}» puede ser dos fechas; ponga primero el año, p. ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -6887,35 +8367,39 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; ¿quería decir {near}?</translation>
+        <translation>«{typed}» no empieza una línea, p. ej. S 4SX+1; ¿quería decir {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>«{typed}» no empieza una mano, como S 4SX+1, ni otra línea; las líneas empiezan con {words}</translation>
+        <translation>«{typed}» no empieza una línea; las líneas son manos, p. ej. S 4SX+1, o empiezan con {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <translation>«{typed}» no empieza ninguna línea; detrás de {word} ponga un espacio, no «{sign}»</translation>
+        <translation>«{typed}» no empieza una línea; a {word} le sigue un espacio, no «{sign}»</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
-        <translation>«{typed}» no va aquí; escriba solo stop</translation>
+        <translation>«{typed}» no va aquí; stop es una línea aparte</translation>
+    </message>
+    <message>
+        <source>“{typed}” has no result above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>«{typed}» es más que un contrato; escriba 4S, 3NT, 6HX o pass</translation>
+        <translation>«{typed}» es más que un contrato, p. ej. 4S, 3NT, 6HX o pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <translation>«{typed}» no es un estuche; escriba su número, de 1 a {most}</translation>
+        <translation>«{typed}» no es un número de estuche de 1 a {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>«{typed}» no es un estuche; escriba su número, de 1 a 9999, como board 7</translation>
+        <translation>«{typed}» no es un estuche: de 1 a 9999, p. ej. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
-        <translation>«{typed}» no es una fecha, por ejemplo 2026-01-31</translation>
+        <translation>«{typed}» no es una fecha, p. ej. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
@@ -6923,7 +8407,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
-        <translation>«{typed}» no es un juego; escriba uno de {known}</translation>
+        <translation>«{typed}» no es una modalidad: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -6943,63 +8427,79 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>«{typed}» no es un número de bazas; escriba de 0 a 13</translation>
+        <translation>«{typed}» no es un número de bazas de 0 a 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>«{typed}» no es un número de bazas de más o de multa; escriba 1 o -2</translation>
+        <translation>«{typed}» no es un número de bazas de más o de multas, p. ej. 1 o -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
-        <translation>«{typed}» no es un resultado; escriba =, +1 o -1</translation>
+        <translation>«{typed}» no es un resultado: =, +1 o -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>«{typed}» no es una fila de la tabla; escriba los puntos y luego lo que deberían hacer no vulnerable y vulnerable, como 25 300/440</translation>
+        <translation>«{typed}» no es una fila de la tabla, p. ej. 25 300/440 (puntos, lo esperado no vulnerable y vulnerable)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>«{typed}» no es una temporada; escriba 2026, 2025/26, 2026-09..2026-11 o all</translation>
+        <translation>«{typed}» no es una temporada, p. ej. 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
-        <translation>«{typed}» no es un sitio; los sitios son N, E, S y W</translation>
+        <translation>«{typed}» no es un sitio: N, E, S o W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
-        <translation>«{typed}» no es un bando; escriba NS o EW</translation>
+        <translation>«{typed}» no es un bando: NS o EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>«{typed}» no es una apuesta; escriba un importe como 2,50</translation>
+        <translation>«{typed}» no es una apuesta, p. ej. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
-        <translation>«{typed}» no es una forma de contar el dinero; escriba una de {known}</translation>
+        <translation>«{typed}» no es una forma de contar el dinero: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>«{typed}» no es un número entero, como 18 o −18</translation>
+        <translation>«{typed}» no es un número entero, p. ej. 18 o −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
-        <translation>«{typed}» no puede estar en «{column}»; escriba yes o no</translation>
+        <translation>«{typed}» no se admite en «{column}», solo yes o no</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <translation>«{typed}» no es una dirección, p. ej. 192.168.1.20:8080</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not expected here</source>
+        <translation>«{typed}» no se espera aquí</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
-        <translation>«{typed}» es poco a nivel {level}: escriba {down}</translation>
+        <translation>«{typed}» son pocas bazas a nivel {level}: escriba {down}</translation>
     </message>
     <message>
-        <source>“{typed}” is unknown here; possible: {choices}</source>
-        <translation>«{typed}» no se conoce aquí; escriba {choices}</translation>
+        <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <translation>«{typed}» es desconocido tras {what}; posible: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>«{typed}» ¿es {notrump}, o {suit} por {player}? Deje un espacio</translation>
+        <translation>¿«{typed}» es {notrump}, o {suit} por {player}? Deje un espacio</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
-        <translation>«{typed}» ¿es {suits}? Escriba {ways}</translation>
+        <translation>¿«{typed}» es {suits}? Escriba {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
@@ -7024,6 +8524,10 @@ ganan por {points} IMP</translation>
     <message>
         <source>← →</source>
         <translation>← →</translation>
+    </message>
+    <message>
+        <source>→ tells where a pair or the boards go next.</source>
+        <translation>→ indica adónde van después una pareja o los estuches.</translation>
     </message>
 </context>
 </TS>

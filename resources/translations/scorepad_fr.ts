@@ -5,17 +5,38 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation> contré</translation>
+        <translation> (contré)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation> surcontré</translation>
+        <translation> (surcontré)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
             <numerusform>%n étuis</numerusform>
             <numerusform>%n étuis</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicagos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n donne</numerusform>
+            <numerusform>%n donnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n dette de joueurs qui ne sont pas là</numerusform>
+            <numerusform>%n dettes de joueurs qui ne sont pas là</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -28,8 +49,29 @@
     <message numerus="yes">
         <source>%n down{doubled}, {vulnerable}</source>
         <translation>
-            <numerusform>%n levée de chute{doubled}, {vulnerable}</numerusform>
-            <numerusform>%n levées de chute{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n de chute{doubled}, {vulnerable}</numerusform>
+            <numerusform>%n de chute{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n soirée</numerusform>
+            <numerusform>%n soirées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n soirée a été supprimée.</numerusform>
+            <numerusform>%n soirées ont été supprimées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n soirée a été restaurée.</numerusform>
+            <numerusform>%n soirées ont été restaurées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -61,10 +103,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n résultat</numerusform>
+            <numerusform>%n résultats</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n tour</numerusform>
+            <numerusform>%n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n tour ou plus</numerusform>
+            <numerusform>%n tours ou plus</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n robre</numerusform>
+            <numerusform>%n robres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
-            <numerusform>%n ne joue pas, et {most} au plus le peuvent</numerusform>
-            <numerusform>%n ne jouent pas, et {most} au plus le peuvent</numerusform>
+            <numerusform>%n est au repos&#x202f;; {most} au plus peuvent l’être</numerusform>
+            <numerusform>%n sont au repos&#x202f;; {most} au plus peuvent l’être</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -95,7 +172,7 @@
     </message>
     <message>
         <source>&amp;As many as you like</source>
-        <translation>&amp;Autant que vous voulez</translation>
+        <translation>S&amp;ans limite</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
@@ -103,11 +180,11 @@
     </message>
     <message>
         <source>&amp;Backups…</source>
-        <translation>&amp;Copies…</translation>
+        <translation>Sau&amp;vegardes…</translation>
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>Commencer ainsi (&amp;b)</translation>
+        <translation>Comm&amp;encer à ces places</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
@@ -122,20 +199,20 @@
         <translation>&amp;Étui</translation>
     </message>
     <message>
-        <source>&amp;Board by board</source>
-        <translation>É&amp;tui par étui</translation>
-    </message>
-    <message>
         <source>&amp;Boards in a round</source>
-        <translation>Étuis par to&amp;ur</translation>
+        <translation>Étuis par tou&amp;r</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>Couleurs cal&amp;mes à la table</translation>
     </message>
     <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation>&amp;Cartes des paires</translation>
+    </message>
+    <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
-        <translation>&amp;Chicago, quatre donnes</translation>
+        <translation>&amp;Quatre donnes (Chicago)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -151,7 +228,7 @@
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>&amp;Copier les détails</translation>
+        <translation>Copier les &amp;détails</translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
@@ -167,7 +244,7 @@
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>&amp;Référence</translation>
+        <translation>&amp;Score moyen</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -199,7 +276,7 @@
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
-        <translation>Soirées p&amp;assées…</translation>
+        <translation>Soirées précéden&amp;tes…</translation>
     </message>
     <message>
         <source>&amp;Enter</source>
@@ -223,11 +300,11 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>Jeu et o&amp;ptions…</translation>
+        <translation>Formule et o&amp;ptions…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>&amp;Continuer cette soirée</translation>
+        <translation>&amp;Continuer</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -239,7 +316,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation>&amp;Cacher tant que des résultats manquent</translation>
+        <translation>&amp;Cacher tant qu’il manque des résultats</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -247,7 +324,7 @@
     </message>
     <message>
         <source>&amp;How many rounds</source>
-        <translation>&amp;Combien de tours</translation>
+        <translation>&amp;Combien de parties</translation>
     </message>
     <message>
         <source>&amp;How much</source>
@@ -263,15 +340,15 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP contre les points</translation>
+        <translation>I&amp;MP selon les points</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP contre les points en main</translation>
+        <translation>&amp;IMP selon les points H</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
-        <translation>&amp;Insérer une donne oubliée avant elle</translation>
+        <translation>&amp;Insérer avant une donne oubliée</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
@@ -290,12 +367,12 @@
         <translation>&amp;Fusionner</translation>
     </message>
     <message>
-        <source>&amp;Money is paid for</source>
-        <translation>L’ar&amp;gent se compte en</translation>
+        <source>&amp;Minutes a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Plus</translation>
+        <source>&amp;Money is paid for</source>
+        <translation>On paie &amp;selon</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -374,6 +451,10 @@
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
     <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rubber</source>
         <translation>&amp;Robre</translation>
     </message>
@@ -387,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -395,11 +476,19 @@
     </message>
     <message>
         <source>&amp;Standings of these</source>
-        <translation>C&amp;lassement de celles-ci</translation>
+        <translation>Pa&amp;lmarès de celles-ci</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
-        <translation>C&amp;lassement…</translation>
+        <translation>Pa&amp;lmarès…</translation>
+    </message>
+    <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start or pause</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -410,6 +499,14 @@
         <translation>&amp;Arrêter ici, avec les primes</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation>Contraste &amp;fort</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off</source>
+        <translation>&amp;Arrêter</translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
         <translation>&amp;Prendre celle du fichier</translation>
     </message>
@@ -418,12 +515,16 @@
         <translation>&amp;Cette soirée…</translation>
     </message>
     <message>
+        <source>&amp;Times…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Tonight</source>
         <translation>Ce &amp;soir</translation>
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
-        <translation>&amp;Deux orthographes d’un joueur…</translation>
+        <translation>&amp;Deux noms d’un joueur…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
@@ -438,8 +539,12 @@
         <translation>A&amp;ffichage</translation>
     </message>
     <message>
+        <source>&amp;Warning, minutes before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;What if…</source>
-        <translation>E&amp;t si…</translation>
+        <translation>E&amp;t si…&#x202f;?</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -463,12 +568,16 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation>* Corrigée après la fin de son tour.</translation>
+        <translation>* Corrigée après la fin de sa partie.</translation>
     </message>
     <message>
         <source>, then </source>
         <comment>one round after another</comment>
         <translation>, puis </translation>
+    </message>
+    <message>
+        <source>--phones needs see or enter, not “{typed}”</source>
+        <translation>--phones demande see ou enter, pas «&#xa0;{typed}&#xa0;»</translation>
     </message>
     <message>
         <source>1 club</source>
@@ -495,12 +604,48 @@
         <translation>1 pique</translation>
     </message>
     <message>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <translation>1. Le téléphone et l’ordinateur doivent être sur le même Wi-Fi, pas celui des invités.</translation>
+    </message>
+    <message>
         <source>10H</source>
         <translation>10C</translation>
     </message>
     <message>
+        <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <translation>2. Le pare-feu doit laisser entrer les téléphones&#xa0;: sudo ufw allow {port}/tcp ou sudo firewall-cmd --add-port={port}/tcp. Windows demande&#xa0;: choisir les réseaux privés.</translation>
+    </message>
+    <message>
+        <source>2♦ by West, 2 down</source>
+        <translation>2♦ par Ouest, 2 de chute</translation>
+    </message>
+    <message>
+        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <translation>3. Ou activer le partage de connexion d’un téléphone et y connecter l’ordinateur.</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 1 over</source>
+        <translation>3SA par Est, fait plus 1</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 2 over</source>
+        <translation>3SA par Est, fait plus 2</translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation>4pn, 3sae+1, 5kxo-2, 4c par nord xx, 6ts h100n, quatre piques sud fait 5, 3sa est 11 levées, 2k ouest deux de chute, passe</translation>
+    </message>
+    <message>
+        <source>4♠ by North, made</source>
+        <translation>4♠ par Nord, juste fait</translation>
+    </message>
+    <message>
+        <source>4♠ by South, made with 1 over</source>
+        <translation>4♠ par Sud, fait plus 1</translation>
+    </message>
+    <message>
+        <source>4♥ redoubled by North, made</source>
+        <translation>4♥ surcontré par Nord, juste fait</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -511,8 +656,20 @@
         <translation>50 pour un contrat partiel aux donnes 1 à 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on the first three deals</source>
+        <translation>50 pour une marque partielle aux trois premières donnes</translation>
+    </message>
+    <message>
+        <source>5♦ doubled by West, 2 down</source>
+        <translation>5♦ contré par Ouest, 2 de chute</translation>
+    </message>
+    <message>
+        <source>6♣ by South, made, 100 honours held by North</source>
+        <translation>6♣ par Sud, juste fait, 100 d’honneurs chez Nord</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
-        <translation>? ne marque rien tant que ses points ne sont pas dits&#xa0;: {deals}</translation>
+        <translation>? ne marque rien tant que ses points ne sont pas inscrits&#xa0;: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -528,7 +685,7 @@
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <translation>Une copie est faite chaque jour où vous jouez&#xa0;; 7 quotidiennes et 8 hebdomadaires sont gardées. La restauration peut s’annuler.</translation>
+        <translation>Une sauvegarde est faite chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées. La restauration peut être annulée.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -540,35 +697,49 @@
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
-        <translation>Un changement vaut pour tout le tour&#xa0;: ce qui y a été joué est compté à nouveau.</translation>
+        <translation>Un changement vaut pour toute la partie&#xa0;: ses donnes sont recomptées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Un Chicago a&#xa0;%n donne&#xa0;: après la quatrième le cycle recommence.</numerusform>
+            <numerusform>Un Chicago a&#xa0;%n donnes&#xa0;: après la quatrième le cycle recommence.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Un Chicago a&#xa0;%n donne&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</numerusform>
+            <numerusform>Un Chicago a&#xa0;%n donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Un Chicago a quatre donnes.</translation>
     </message>
     <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Un Chicago a {number} donnes&#xa0;: après la quatrième le cycle recommence.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Un Chicago a {number} donnes&#xa0;: à la cinquième personne n’est vulnérable, à la sixième les deux camps.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
+        <translation>Un clic ou Espace retourne une carte, Entrée toutes. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
+    </message>
+    <message>
+        <source>A code that holds the address</source>
+        <translation>Un code qui contient l’adresse</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
-        <translation>Une monnaie a au plus {most} lettres.</translation>
+        <translation>Une devise a au plus {most} lettres.</translation>
     </message>
     <message>
         <source>A deal</source>
         <translation>Une donne</translation>
     </message>
     <message>
+        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
-        <translation>Un autre état d’une soirée</translation>
+        <translation>Une autre version d’une soirée</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -588,7 +759,7 @@
     </message>
     <message>
         <source>A new evening today: the same players, the same agreements</source>
-        <translation>Une nouvelle soirée aujourd’hui&#xa0;: les mêmes joueurs, les mêmes accords</translation>
+        <translation>Une nouvelle soirée aujourd’hui&#xa0;: mêmes joueurs, mêmes règles</translation>
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
@@ -600,7 +771,7 @@
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
-        <translation>Un contrat partiel aux donnes d’avant rapporte 50.</translation>
+        <translation>Un contrat partiel aux donnes précédentes rapporte 50.</translation>
     </message>
     <message>
         <source>A part-score on the last deal earns 100.</source>
@@ -612,11 +783,27 @@
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
-        <translation>Une donne passée ne rapporte rien, et le joueur suivant donne.</translation>
+        <translation>Une donne passée ne rapporte rien, et c’est au joueur suivant de donner.</translation>
+    </message>
+    <message>
+        <source>A phone wants to enter deals.</source>
+        <translation>Un téléphone veut saisir des donnes.</translation>
+    </message>
+    <message>
+        <source>A phone without a name</source>
+        <translation>Un téléphone sans nom</translation>
+    </message>
+    <message>
+        <source>A poster of the evening</source>
+        <translation>Une affiche de la soirée</translation>
+    </message>
+    <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Un résultat appartient à son étui et à ses paires&#xa0;; tapez-les avec lui&#xa0;: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation>Un tour</translation>
+        <translation>Par partie</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
@@ -624,15 +811,18 @@
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <translation>Une feuille de marque pour le bridge. Sans commande, la fenêtre s’ouvre sur la soirée contenue dans FILE si un fichier est nommé, sinon comme on l’a laissée.</translation>
+        <translation>Une feuille de marque pour le bridge. Sans commande, sa fenêtre s’ouvre, avec la soirée de FILE s’il est indiqué.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
         <translation>Une soirée &amp;séparée</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Une série a {number} étuis.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Une série a&#xa0;%n étui.</numerusform>
+            <numerusform>Une série a&#xa0;%n étuis.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -640,11 +830,19 @@
     </message>
     <message>
         <source>A&amp;ll paid</source>
-        <translation>Tou&amp;t est payé</translation>
+        <translation>&amp;Tout payé</translation>
     </message>
     <message>
         <source>About scorepad</source>
         <translation>À propos de scorepad</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -656,7 +854,11 @@
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
-        <translation>Après une donne passée, le même joueur donne encore.</translation>
+        <translation>Après une donne passée, le même joueur redonne.</translation>
+    </message>
+    <message>
+        <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <translation>Après une partie, le panneau à côté de la feuille dit qui a gagné et propose la suivante. Entrée l’accepte.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -667,24 +869,39 @@
         <translation>Contre</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; étuis&#xa0;: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points} sur {most}&#x202f;; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Contre {pair}&#xa0;: {points}&#x202f;; étuis&#xa0;: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Contre {pair}&#xa0;: {points}&#x202f;; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
         <translation>Contre&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>D’accord</translation>
+    </message>
+    <message>
         <source>Agreed</source>
         <translation>Convenu</translation>
     </message>
     <message>
+        <source>Agreed by the other side</source>
+        <translation>Confirmé par l’autre camp</translation>
+    </message>
+    <message>
         <source>Agreed: {terms}.</source>
         <translation>Convenu&#xa0;: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>La&#xa0;%n donne est jouée</numerusform>
+            <numerusform>Les&#xa0;%n donnes sont jouées</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -695,12 +912,16 @@
         <translation>Tous les fichiers (*)</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All pairs in one &amp;list</source>
         <translation>Toutes les paires en une &amp;liste</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Tous les résultats sont là. Pour en ajouter un&#xa0;: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation>Tous les résultats sont là. Cliquez sur l’un d’eux pour le corriger.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
@@ -711,20 +932,36 @@
         <translation>Toutes les années</translation>
     </message>
     <message>
-        <source>All {number} deals are played</source>
-        <translation>Les {number} donnes sont jouées</translation>
+        <source>Allow</source>
+        <translation>Autoriser</translation>
+    </message>
+    <message>
+        <source>Allow {name} to enter</source>
+        <translation>Autoriser {name} à saisir</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>Parmi les soirées passées, et au classement</translation>
+        <translation>Parmi les soirées précédentes et au palmarès</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Montant</translation>
     </message>
     <message>
+        <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <translation>Une archive d’un scorepad plus ancien est convertie à l’ouverture. L’ancien fichier reste à côté.</translation>
+    </message>
+    <message>
         <source>An earlier deal, of {round}</source>
         <translation>Une donne antérieure, de {round}</translation>
+    </message>
+    <message>
+        <source>An evening at the table</source>
+        <translation>Une soirée à la table</translation>
+    </message>
+    <message>
+        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -743,8 +980,16 @@
         <translation>Une ancienne soirée</translation>
     </message>
     <message>
+        <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <translation>Une ancienne soirée peut être saisie d’après ses seuls résultats, et corrigée dans la même grille.</translation>
+    </message>
+    <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
-        <translation>Une marque &amp;partielle inachevée vaut 100, non 50</translation>
+        <translation>Une marque &amp;partielle inachevée vaut 100, pas 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation>&amp;Une autre séance</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -760,23 +1005,31 @@
     </message>
     <message>
         <source>Any form</source>
-        <translation>Tous les jeux</translation>
+        <translation>Toutes les formules</translation>
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation>Tous les jeux sauf IMP</translation>
+        <translation>Toutes les formules sauf IMP</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs&#xa0;: celui qui les a peut les annoncer après les enchères, de préférence une fois le coup joué, car cela dit où sont les cartes. Chacune des quatre mains peut les avoir, et ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
+        <translation>N’importe quelle main peut avoir des honneurs&#x202f;; annoncez-les après le jeu. Ils comptent que le contrat soit réussi ou non (lois 72 et 81).</translation>
+    </message>
+    <message>
+        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <translation>Tout tableau de donnes peut être importé si sa première ligne nomme les colonnes. Il faut celles-ci, dans n’importe quel ordre&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
-        <translation>&amp;Pour</translation>
+        <translation>Vaut po&amp;ur</translation>
     </message>
     <message>
         <source>As here</source>
-        <translation>Comme elle est ici</translation>
+        <translation>Comme ici</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -787,16 +1040,20 @@
         <translation>Comme dans {file}</translation>
     </message>
     <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Demander tous les résultats d’un étui avant le suivant, et non tour par tour.</translation>
-    </message>
-    <message>
         <source>At several &amp;tables…</source>
         <translation>À plusieurs &amp;tables…</translation>
     </message>
     <message>
+        <source>At several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
+        <translation>À plusieurs tables, un téléphone remplace le bordereau&#xa0;: un camp saisit, l’autre confirme. La même page montre quelle table est en retard.</translation>
+    </message>
+    <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>À plusieurs tables, tapez plutôt une moyenne&#xa0;: ave+ ave-</translation>
+        <translation>À plusieurs tables, tapez plutôt une moyenne&#xa0;: moy+ moy-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -807,24 +1064,28 @@
         <translation>À la fin d’un robre</translation>
     </message>
     <message>
+        <source>At which table is this phone?</source>
+        <translation>À quelle table est ce téléphone&#xa0;?</translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Moyenne</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
-        <translation>IMP par tour, en moyenne</translation>
+        <translation>Moyenne d’IMP par partie</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
-        <translation>Centaines par tour, en moyenne</translation>
+        <translation>Moyenne de centaines par partie</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP nets par donne, en moyenne</translation>
+        <translation>Moyenne d’IMP nets par donne</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Points nets par donne, en moyenne</translation>
+        <translation>Moyenne de points nets par donne</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -840,7 +1101,11 @@
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
-        <translation>Au récapitulatif, l’écart de chaque tour va à chaque joueur en centaines, 50 arrondi au-dessus&#xa0;: il est ajouté aux gagnants, retiré aux perdants, et celui qui ne joue pas a 0.</translation>
+        <translation>Récapitulatif&#xa0;: à chaque partie, l’écart en centaines (50 arrondi au-dessus) est ajouté ou retiré à chaque joueur&#x202f;; qui est au repos a 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Retour aux résultats</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -848,27 +1113,27 @@
     </message>
     <message>
         <source>Back to the standings</source>
-        <translation>Retour au classement</translation>
+        <translation>Retour au palmarès</translation>
     </message>
     <message>
         <source>Back to the standings (Esc)</source>
-        <translation>Retour au classement (Échap)</translation>
+        <translation>Retour au palmarès (Échap)</translation>
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
-        <translation>Retour au classement de toutes les soirées</translation>
+        <translation>Retour au palmarès de toutes les soirées</translation>
     </message>
     <message>
         <source>Backups</source>
-        <translation>Copies</translation>
+        <translation>Sauvegardes</translation>
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
-        <translation>Elle peut être aussi dans les copies des jours passés.</translation>
+        <translation>Des sauvegardes de jours passés peuvent encore la contenir.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
-        <translation>Les copies des derniers jours et des dernières semaines où vous avez joué sont dans le dossier {folder}</translation>
+        <translation>Les sauvegardes des derniers jours et semaines sont dans le dossier {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -908,7 +1173,7 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Feuilles vierges, dans le même menu, a des feuilles pour marquer à la main, et une carte de toutes les marques à poser à côté.</translation>
+        <translation>Feuilles vierges, dans le même menu, imprime des feuilles et des cartes pour marquer à la main, et une carte de tous les scores.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
@@ -920,7 +1185,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>Vierge&#xa0;: feuille personnelle</translation>
+        <translation>Vierge&#xa0;: carnet personnel</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -928,7 +1193,7 @@
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation>Vierge&#xa0;: bulletins de marque</translation>
+        <translation>Vierge&#xa0;: bordereaux</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
@@ -937,6 +1202,18 @@
     <message>
         <source>Board</source>
         <translation>Étui</translation>
+    </message>
+    <message>
+        <source>Board and pairs, e.g. 3 1-2</source>
+        <translation>Étui et paires, p. ex. 3 1-2</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Étui par étui</translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation>Étui de la soirée</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
@@ -948,7 +1225,7 @@
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
-        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}, dans le fichier {theirs}, qui compte</translation>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {deal} vaut {ours}&#x202f;; dans le fichier {theirs}, qui compte</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
@@ -956,7 +1233,7 @@
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
-        <translation>Étui {board}, {ns}-{ew}&#xa0;: {fault}&#x202f;; sa marque {score} compte</translation>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {fault}&#x202f;; son score {score} compte</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
@@ -964,7 +1241,7 @@
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
-        <translation>Étui {board}, {ns}-{ew}&#xa0;: {ours} selon notre calcul, {theirs} dans le fichier&#x202f;; repris comme {award}</translation>
+        <translation>Étui {board}, {ns}-{ew}&#xa0;: {ours} selon notre calcul, {theirs} dans le fichier&#x202f;; conservé comme {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
@@ -972,7 +1249,7 @@
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, comme 4pn+1</translation>
+        <translation>Étui {board}&#xa0;: {ns} contre {ew} – tapez leur résultat, p. ex. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
@@ -992,7 +1269,7 @@
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Les étuis se comparent avec d’autres tables&#xa0;: ils ne sont pas au récapitulatif, et personne ne paie pour eux.</translation>
+        <translation>Ces étuis sont comparés à d’autres tables&#xa0;: ils ne figurent pas au récapitulatif, et personne ne paie pour eux.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
@@ -1007,20 +1284,24 @@
         <translation>Étuis de la paire</translation>
     </message>
     <message>
+        <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <translation>Les étuis joués à plusieurs tables sont classés par `scorepad rank FILE`&#x202f;; avec `--why`, chaque chiffre est expliqué.</translation>
+    </message>
+    <message>
         <source>Boards with &amp;fewer results</source>
         <translation>Étuis avec m&amp;oins de résultats</translation>
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Étuis {number}</translation>
+        <translation>Série {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Étuis {number}, en IMP</translation>
+        <translation>Série {number}, en IMP</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
-        <translation>Étuis&#xa0;: le numéro de chacun dit qui donne et qui est vulnérable.</translation>
+        <translation>Étuis&#xa0;: le numéro indique le donneur et la vulnérabilité.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1035,6 +1316,14 @@
         <translation>Les deux camps sont vulnérables</translation>
     </message>
     <message>
+        <source>Butler: what results are compared with</source>
+        <translation>Butler&#xa0;: à quoi les résultats sont comparés</translation>
+    </message>
+    <message>
+        <source>Butler: whether the highest and lowest scores are left out</source>
+        <translation>Butler&#xa0;: si la plus haute et la plus basse marque sont écartées</translation>
+    </message>
+    <message>
         <source>By</source>
         <translation>Par</translation>
     </message>
@@ -1044,15 +1333,15 @@
     </message>
     <message>
         <source>Cancel</source>
-        <translation>Abandonner</translation>
+        <translation>Annuler</translation>
     </message>
     <message>
         <source>Cancelled; nothing was saved.</source>
-        <translation>Abandonné&#x202f;; rien n’a été enregistré.</translation>
+        <translation>Annulé&#x202f;; rien n’a été enregistré.</translation>
     </message>
     <message>
         <source>Card of all scores</source>
-        <translation>Carte de toutes les marques</translation>
+        <translation>Carte de tous les scores</translation>
     </message>
     <message>
         <source>Carr&amp;y all over</source>
@@ -1064,7 +1353,7 @@
     </message>
     <message>
         <source>Carried over from an earlier evening</source>
-        <translation>Reporté d’une soirée passée</translation>
+        <translation>Reporté d’une soirée précédente</translation>
     </message>
     <message>
         <source>Carry over</source>
@@ -1080,15 +1369,23 @@
     </message>
     <message>
         <source>Ch&amp;ange…</source>
-        <translation>Chan&amp;ger…</translation>
+        <translation>M&amp;odifier…</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
         <translation>Modi&amp;fier…</translation>
     </message>
     <message>
+        <source>Change for round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change part&amp;ners</source>
         <translation>Chang&amp;er de partenaires</translation>
+    </message>
+    <message>
+        <source>Changes by another program are never overwritten: both evenings are kept.</source>
+        <translation>Les changements d’un autre programme ne sont jamais écrasés&#xa0;: les deux soirées sont gardées.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1120,11 +1417,11 @@
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Choisissez encore la même colonne pour inverser l’ordre</translation>
+        <translation>Choisissez à nouveau la même colonne pour inverser l’ordre</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <translation>Chicago à la Ca&amp;vendish</translation>
+        <translation>Quatre donnes (Ca&amp;vendish)</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1140,15 +1437,15 @@
     </message>
     <message>
         <source>Chukkers in Cavendish form: nobody is vulnerable on the first deal, the dealer&apos;s opponents on the second and third, both sides on the fourth.</source>
-        <translation>Chicago à la Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
+        <translation>Chicago Cavendish&#xa0;: personne n’est vulnérable à la première donne, les adversaires du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Chukkers in Chicago form: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Chukkers: nobody is vulnerable on the first deal, the dealer&apos;s side on the second and third, both sides on the fourth.</source>
-        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur à la deuxième et à la troisième, les deux camps à la quatrième.</translation>
+        <translation>Chicago&#xa0;: personne n’est vulnérable à la première donne, le camp du donneur aux deuxième et troisième, les deux camps à la quatrième.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -1159,8 +1456,20 @@
         <translation>Cliquez sur un étui de la liste, ou tapez aussi son numéro&#xa0;: 3 4pn</translation>
     </message>
     <message>
+        <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <translation>Cliquez sur un chiffre pour voir sa donne et pourquoi il est payé. Un double-clic corrige la donne.</translation>
+    </message>
+    <message>
         <source>Click to name and seat the players.</source>
         <translation>Cliquez pour nommer et placer les joueurs.</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k for the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for the rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1168,7 +1477,15 @@
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Fermer et perdre</translation>
+        <translation>Fermer sans enregistrer</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Colonne</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1183,6 +1500,10 @@
         <translation>Contrats réussis (%)</translation>
     </message>
     <message>
+        <source>Contracts made, of those played</source>
+        <translation>Contrats réussis sur contrats joués</translation>
+    </message>
+    <message>
         <source>Contracts played and made</source>
         <translation>Contrats joués et réussis</translation>
     </message>
@@ -1192,7 +1513,7 @@
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation>Cop&amp;ier l’image</translation>
+        <translation>Copier l’ima&amp;ge</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1215,6 +1536,10 @@
         <translation>Copier les donnes en ta&amp;bleau</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>Corriger</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Corriger la donne</translation>
     </message>
@@ -1223,24 +1548,56 @@
         <translation>Corriger&#xa0;: {deal}</translation>
     </message>
     <message>
+        <source>Correcting {deal}</source>
+        <translation>Correction&#xa0;: {deal}</translation>
+    </message>
+    <message>
         <source>Correcting {deal}:</source>
         <translation>Correction de {deal}&#xa0;:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Comptez as 4, roi 3, dame 2, valet 1&#xa0;: les deux camps se partagent les 40 points du jeu. Tapez ceux du camp du déclarant derrière la donne, 4pn+1 23p, ou dites de qui ils sont&#xa0;: ns 23p ou eo 17p. Une donne sans ses points ne marque rien et les demande.</translation>
+        <translation>Comptez as 4, roi 3, dame 2, valet 1. Ajoutez les points du camp du déclarant après la donne, p. ex. 4pn+1 23p, ou nommez le camp&#xa0;: eo 17p.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <translation>Ctrl+B ouvre le pavé d’annonces&#xa0;: touchez 4♠, le déclarant, Entrée. Clavier et pavé se mélangent.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <translation>Ctrl+K montre les comptes. Ctrl+Shift+K règle&#xa0;: qui paie à qui, en toute monnaie, et ce qui a été payé quel jour.</translation>
+    </message>
+    <message>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <translation>Ctrl+N commence une soirée. Tapez un nom et Entrée par joueur, puis trois fois Entrée&#xa0;: les partenaires sont tirés.</translation>
+    </message>
+    <message>
+        <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <translation>Ctrl+O montre toutes les soirées. Tapez des parties de noms, de notes ou de jours&#x202f;; Entrée ouvre une soirée.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <translation>Ctrl+Shift+N change tout cela, Ctrl+D tire à nouveau. Ctrl+T place les joueurs autrement, même pendant une partie.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <translation>Ctrl+Shift+O montre le classement de toute période. Entrée sur un chiffre montre ce qu’il y a derrière, Échap revient.</translation>
+    </message>
+    <message>
+        <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
+        <translation>Ctrl+W montre ce que tout contrat rapporterait maintenant. F11 montre la marque à toute la table.</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation>Monnaie</translation>
+        <translation>Devise</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
-        <translation>Tirer les par&amp;tenaires avant chaque tour</translation>
+        <translation>Tirer les parte&amp;naires avant chaque partie</translation>
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>D&amp;uplicate</translation>
+        <translation>Dup&amp;licate</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1256,7 +1613,7 @@
     </message>
     <message>
         <source>Deal by deal</source>
-        <translation>Donne après donne</translation>
+        <translation>Donne par donne</translation>
     </message>
     <message>
         <source>Deal of the evening</source>
@@ -1288,7 +1645,7 @@
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
-        <translation>Donnes jouées à table, les passées aussi</translation>
+        <translation>Donnes à la table, y compris les donnes passées</translation>
     </message>
     <message>
         <source>Deals next</source>
@@ -1299,12 +1656,12 @@
         <translation>Pénalité la plus chère</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Dettes de joueurs qui ne sont pas là&#xa0;: {number}</translation>
+        <source>Declared</source>
+        <translation>Joués</translation>
     </message>
     <message>
-        <source>Declared</source>
-        <translation>Jeux déclarés</translation>
+        <source>Declarer</source>
+        <translation>Déclarant</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1336,7 +1693,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Les soirées supprimées sont gardées ici. Après 30 jours vous pouvez en effacer une&#x202f;; le programme ne le fait jamais.</translation>
+        <translation>Les soirées supprimées sont conservées ici. Après 30 jours, vous pouvez les effacer&#x202f;; le programme ne le fait jamais.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -1372,19 +1729,19 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>Tirer pour nou&amp;s</translation>
+        <translation>Tirer pour no&amp;us</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
-        <translation>Tirer encore une foi&amp;s</translation>
+        <translation>Tirer &amp;encore une fois</translation>
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>&amp;Tirage…</translation>
+        <translation>Tira&amp;ge…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
-        <translation>Il est temps de tirer de nouveau les partenaires.</translation>
+        <translation>Tirez de nouveau les partenaires.</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1395,8 +1752,12 @@
         <translation>Duplicate</translation>
     </message>
     <message>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <translation>Les étuis suivent le Code du bridge de compétition (2017). Chicago et Cavendish suivent l’usage, tel qu’il est le plus souvent imprimé.</translation>
+    </message>
+    <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <translation>Duplicate&#xa0;: chaque étui compte pour lui-même, avec le donneur et la vulnérabilité de son numéro.</translation>
+        <translation>Duplicate&#xa0;: chaque étui est marqué séparément&#x202f;; son numéro indique le donneur et la vulnérabilité.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1420,19 +1781,23 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <translation>Chaque étui pour lui-même, sans honneurs.</translation>
+        <translation>Chaque étui est marqué séparément, sans honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <translation>Chaque donne du JSON a les personnes assises. Un ajustement est parmi les donnes, à sa place.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <translation>Chaque donne est comparée à ce qu’on attend des points du camp qui en a le plus&#x202f;; la différence compte en IMP.</translation>
+        <translation>Chaque donne est comparée au score attendu du camp qui a le plus de points&#x202f;; la différence compte en IMP.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
-        <translation>Chaque donne contre ce que devraient faire les meilleures cartes.</translation>
+        <translation>Chaque donne est comparée au score que ses points devraient faire.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
-        <translation>Soirées passées</translation>
+        <translation>Soirées précédentes</translation>
     </message>
     <message>
         <source>East</source>
@@ -1449,23 +1814,27 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>Fini&amp;r la soirée</translation>
+        <translation>F&amp;inir la soirée</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Entrée</translation>
     </message>
     <message>
+        <source>Enter a deal</source>
+        <translation>Saisir une donne</translation>
+    </message>
+    <message>
         <source>Enter a stake to see who pays whom.</source>
-        <translation>Indiquez un enjeu pour voir qui paie qui.</translation>
+        <translation>Indiquez un enjeu pour voir qui paie à qui.</translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
-        <translation>Noter une soirée dont on ne connaît que les résultats</translation>
+        <translation>Inscrire une soirée dont on ne connaît que les résultats</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Entrée, ou un double clic, sur un chiffre montre ce qu’il y a derrière. Un clic sur un titre, ou {key}, trie par lui.</translation>
+        <translation>Entrée ou un double clic sur un chiffre montre le détail. Un clic sur un titre, ou {key}, trie.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1473,11 +1842,15 @@
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
-        <translation>Notez ce qu’au moins un tour a rapporté.</translation>
+        <translation>Inscrivez le résultat d’au moins une partie.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
         <translation>Inscrire {deal}</translation>
+    </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Saisi.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1485,7 +1858,7 @@
     </message>
     <message>
         <source>Erase for &amp;good…</source>
-        <translation>&amp;Effacer pour toujours…</translation>
+        <translation>&amp;Effacer définitivement…</translation>
     </message>
     <message>
         <source>Erase it</source>
@@ -1493,7 +1866,7 @@
     </message>
     <message>
         <source>Erase this evening for good?</source>
-        <translation>Effacer cette soirée pour toujours&#x202f;?</translation>
+        <translation>Effacer définitivement cette soirée&#x202f;?</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1501,7 +1874,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation>Encore Échap ferme ceci, et ce que vous avez tapé ici est perdu.</translation>
+        <translation>Échap encore une fois ferme ceci&#x202f;; votre saisie est perdue.</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1512,8 +1885,12 @@
         <translation>Soirée {done} sur {total}</translation>
     </message>
     <message>
+        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <translation>Soirée, Téléphones montre un code. Un téléphone du même Wi-Fi le scanne et montre la feuille, en direct et de son camp&#xa0;; si vous l’autorisez, il saisit aussi des donnes.</translation>
+    </message>
+    <message>
         <source>Evening, for scorepad (*.scorepad)</source>
-        <translation>Soirée, pour scorepad (*.scorepad)</translation>
+        <translation>Soirée scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -1521,15 +1898,11 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Soirées et marques (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Soirées et scores (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
         <translation>Soirées restaurées&#xa0;: {number} sur {all}.</translation>
-    </message>
-    <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Soirées restaurées&#xa0;: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1545,15 +1918,19 @@
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
-        <translation>Chaque donne est gardée dès qu’elle est inscrite, dans le fichier {file}</translation>
+        <translation>Chaque donne est enregistrée dès qu’elle est inscrite, dans le fichier {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
-        <translation>Chaque donne compte pour elle-même&#xa0;: une manche rapporte tout de suite {game} points.</translation>
+        <translation>Chaque donne compte séparément&#xa0;: il faut {game} points en une donne pour une manche.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
         <translation>Chaque contrat partiel rapporte 50.</translation>
+    </message>
+    <message>
+        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1561,11 +1938,11 @@
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
-        <translation>Le tirage&#xa0;: chacun tire une carte du jeu étalé. La hauteur passe avant la couleur, l’as est le plus haut&#x202f;; à cartes égales, pique passe avant cœur, carreau et trèfle. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord (lois 1 à 3).</translation>
+        <translation>Chacun tire une carte&#x202f;; les deux plus hautes jouent ensemble, la plus haute donne. L’as est la plus haute&#x202f;; à égalité la couleur décide, pique d’abord (lois 1 à 3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <translation>Chacun a joué avec chacun.</translation>
+        <translation>Tout le monde a joué avec tout le monde.</translation>
     </message>
     <message>
         <source>Everything is paid or carried over.</source>
@@ -1577,7 +1954,11 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
-        <translation>Rien n’est à enregistrer ni à confirmer. Chaque étape peut être annulée, et chaque donne corrigée, déplacée ou enlevée dans la liste des donnes.</translation>
+        <translation>Tout est enregistré aussitôt. Chaque étape peut être annulée&#x202f;; toute donne antérieure peut être corrigée, déplacée ou supprimée dans la liste des donnes.</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Code de retour</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1593,7 +1974,7 @@
     </message>
     <message>
         <source>Files saved from it are kept.</source>
-        <translation>Elle reste dans les fichiers qui en ont été enregistrés.</translation>
+        <translation>Les fichiers enregistrés à partir d’elle sont conservés.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1601,11 +1982,11 @@
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
-        <translation>Cinq joueurs changent de place après chaque donne, pour que chacun joue avec chacun.</translation>
+        <translation>Cinq joueurs changent de place après chaque donne, pour que chacun joue avec tous les autres.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
-        <translation>En cinq tours, chacun joue avec chacun et se repose une fois.</translation>
+        <translation>Cinq parties&#xa0;: chacun joue une fois avec chacun.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1617,15 +1998,23 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Pour l’avoir fait {doubled}</translation>
+        <translation>Pour l’avoir réussi {doubled}</translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation>Pour d’autres programmes</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forme</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <translation>C&amp;hicago, quatre donnes</translation>
+        <translation>Quatre donnes, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <translation>Quatre donnes, Ca&amp;vendish</translation>
+        <translation>&amp;Quatre donnes, Cavendish</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1640,10 +2029,6 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Frequencies (N-S points): {scores}</source>
-        <translation>Combien de fois, avec les points de Nord-Sud&#xa0;: {scores}</translation>
-    </message>
-    <message>
         <source>Friday evening</source>
         <translation>Vendredi soir</translation>
     </message>
@@ -1653,7 +2038,7 @@
     </message>
     <message>
         <source>From before</source>
-        <translation>D’avant</translation>
+        <translation>Antérieur</translation>
     </message>
     <message>
         <source>From board {number}: {names}</source>
@@ -1665,35 +2050,41 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Désormais les deux noms sont partout un seul joueur. Rien n’est perdu&#xa0;: cela peut être annulé.</translation>
+        <translation>Désormais les deux noms désignent partout un seul joueur. Rien n’est perdu&#xa0;: cela peut être annulé.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: dans tout ce qui a été joué</translation>
+        <translation>Dès le débu&amp;t de la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: la&#xa0;%n donne compte pour {players}</numerusform>
+            <numerusform>Ils étaient ainsi dès le &amp;début&#xa0;: les&#xa0;%n donnes comptent pour {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: la donne jouée compte pour {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Ils étaient ainsi dès le &amp;début&#xa0;: les {number} donnes comptent pour {players}</translation>
+        <translation>Dès le débu&amp;t&#xa0;: la donne jouée compte pour {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
-        <translation>Dès la &amp;prochaine donne&#xa0;; les donnes précédentes ne changent pas</translation>
+        <translation>Dès la &amp;prochaine donne&#x202f;; les donnes précédentes ne changent pas</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Dès la &amp;prochaine donne&#xa0;: la&#xa0;%n donne jouée reste à {players}</numerusform>
+            <numerusform>Dès la &amp;prochaine donne&#xa0;: les&#xa0;%n donnes jouées restent à {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Dès la &amp;prochaine donne&#xa0;: la donne jouée reste à {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Dès la &amp;prochaine donne&#xa0;: les {number} donnes jouées restent à {players}</translation>
+        <translation>Dès la &amp;prochaine donne&#x202f;; la dernière reste à {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
-        <translation>À partir du prochain tour. Les donnes précédentes ne changent pas.</translation>
+        <translation>À partir de la prochaine partie. Les donnes précédentes ne changent pas.</translation>
     </message>
     <message>
         <source>Game bonus</source>
@@ -1705,15 +2096,15 @@
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
-        <translation>{game} points au-dessous de la ligne, en une donne ou plusieurs, font une manche. On tire alors un trait, et les marques partielles des deux camps ne comptent plus pour une manche. Le camp qui a une manche est vulnérable.</translation>
+        <translation>Manche&#xa0;: {game} points au-dessous de la ligne, en une ou plusieurs donnes. On tire alors un trait et les marques partielles recommencent&#x202f;; le gagnant est vulnérable.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Donné</translation>
+        <translation>Données</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
-        <translation>Parcourir une soirée donne après donne</translation>
+        <translation>Parcourir une soirée donne par donne</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
@@ -1724,12 +2115,16 @@
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Head to head</source>
         <translation>Face à face</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation>En main</translation>
+        <translation>Points H</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1737,7 +2132,7 @@
     </message>
     <message>
         <source>Help topics</source>
-        <translation>De quoi parle l’aide</translation>
+        <translation>Sujets de l’aide</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1746,6 +2141,10 @@
     <message>
         <source>History of this evening</source>
         <translation>Historique de cette soirée</translation>
+    </message>
+    <message>
+        <source>Hold the picture to save or send it.</source>
+        <translation>Appuyez longuement sur l’image pour l’enregistrer ou l’envoyer.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -1761,19 +2160,19 @@
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honneurs dans une main, quelle qu’elle soit&#xa0;: quatre parmi A R D V 10 d’atout {four}, tous les cinq {five}&#x202f;; à sans-atout quatre as {aces}.</translation>
+        <translation>Honneurs dans une main&#xa0;: quatre parmi A R D V 10 d’atout {four}, les cinq {five}&#x202f;; à sans-atout quatre as {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
-        <translation>Com&amp;bien</translation>
+        <translation>Co&amp;mbien</translation>
     </message>
     <message>
         <source>How contracts ended</source>
-        <translation>Comment ont fini les contrats</translation>
+        <translation>Issue des contrats</translation>
     </message>
     <message>
         <source>How contracts ended – {who}</source>
-        <translation>Comment ont fini les contrats – {who}</translation>
+        <translation>Issue des contrats – {who}</translation>
     </message>
     <message>
         <source>How far the evening is shown</source>
@@ -1793,7 +2192,7 @@
     </message>
     <message>
         <source>How much? For example 2.50.</source>
-        <translation>Combien&#x202f;? Écrivez un montant comme 2,50.</translation>
+        <translation>Combien&#x202f;? Par exemple 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1801,15 +2200,23 @@
     </message>
     <message>
         <source>Hu&amp;ndreds of each round</source>
-        <translation>Ce&amp;ntaines de chaque tour</translation>
+        <translation>Ce&amp;ntaines de chaque partie</translation>
     </message>
     <message>
         <source>Hundreds</source>
         <translation>Centaines</translation>
     </message>
     <message>
+        <source>Hundreds of the last five evenings</source>
+        <translation>Centaines des cinq dernières soirées</translation>
+    </message>
+    <message>
+        <source>I want to enter deals</source>
+        <translation>Je veux saisir des donnes</translation>
+    </message>
+    <message>
         <source>I&amp;MPs of each round</source>
-        <translation>I&amp;MP de chaque tour</translation>
+        <translation>I&amp;MP de chaque partie</translation>
     </message>
     <message>
         <source>IMPs</source>
@@ -1825,11 +2232,11 @@
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation>IMP contre la référence (Butler)</translation>
+        <translation>IMP contre le score moyen (Butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP contre les points en main</translation>
+        <translation>IMP selon les points H</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1844,6 +2251,10 @@
         <translation>IMP {team}</translation>
     </message>
     <message>
+        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
         <translation>Si vous arrêtez avant la fin, la seule manche rapporte {game}, et la seule marque partielle de la manche inachevée {part_score}.</translation>
     </message>
@@ -1856,6 +2267,14 @@
         <translation>En IMP</translation>
     </message>
     <message>
+        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <translation>Dans un robre, un ajustement a son propre numéro, ailleurs celui de la donne qui précède.</translation>
+    </message>
+    <message>
+        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>In all: {figures}</source>
         <translation>En tout&#xa0;: {figures}</translation>
     </message>
@@ -1864,8 +2283,12 @@
         <translation>En argent</translation>
     </message>
     <message>
+        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <translation>Dans la forme points, chaque donne est comparée à ce que les honneurs devraient rapporter, en IMP&#xa0;:</translation>
+    </message>
+    <message>
         <source>In the line for a deal</source>
-        <translation>Dans la ligne des donnes</translation>
+        <translation>Dans la ligne de saisie</translation>
     </message>
     <message>
         <source>In the list of deals</source>
@@ -1889,7 +2312,7 @@
     </message>
     <message>
         <source>Insert a forgotten deal before it</source>
-        <translation>Mettre une donne oubliée avant elle</translation>
+        <translation>Insérer avant une donne oubliée</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1901,11 +2324,19 @@
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
-        <translation>Elle est alors de nouveau ouverte dans la soirée d’où elle vient.</translation>
+        <translation>Elle redevient due dans sa soirée d’origine.</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation>Cela veut dire</translation>
+        <translation>Signification</translation>
+    </message>
+    <message>
+        <source>It scans this code. Phones there: {number}</source>
+        <translation>Il scanne ce code. Téléphones présents&#xa0;: {number}</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Garder les deux</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1917,7 +2348,7 @@
     </message>
     <message>
         <source>Keeps score</source>
-        <translation>Tient la marque</translation>
+        <translation>Marqueur</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1930,10 +2361,6 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>La&amp;ngue</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Paysage</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -1953,19 +2380,31 @@
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
-        <translation>La quitter, ou laisser la correction</translation>
+        <translation>Quitter la ligne, ou annuler la correction</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation>Laisser de côté les e&amp;xtrêmes</translation>
+        <translation>Écarter les e&amp;xtrêmes</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
-        <translation>Laissez vide la case de qui était au repos&#xa0;; le dernier nombre se remplit tout seul. Entrée passe à la suite.</translation>
+        <translation>Laissez vide la case d’un joueur au repos&#x202f;; le dernier nombre se remplit tout seul. Entrée passe à la suite.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
-        <translation>Laisse de côté ceux qui ont joué moins de tours</translation>
+        <translation>Écarte les joueurs ayant moins de parties</translation>
+    </message>
+    <message>
+        <source>Let phones &amp;look</source>
+        <translation>Laisser &amp;voir</translation>
+    </message>
+    <message>
+        <source>Let phones look and &amp;enter</source>
+        <translation>Laisser voir et &amp;saisir</translation>
+    </message>
+    <message>
+        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <translation>Les lettres et les mots de la langue de la fenêtre sont lus, les anglais aussi là où une lettre ne veut rien dire d’autre.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1984,16 +2423,20 @@
         <translation>Ligne {number}</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>En direct</translation>
+    </message>
+    <message>
         <source>Look at the evening, or the details of the figure</source>
-        <translation>Voir la soirée, ou ce qu’il y a derrière le chiffre</translation>
+        <translation>Voir la soirée, ou le détail du chiffre</translation>
     </message>
     <message>
         <source>Lost</source>
-        <translation>Perdus</translation>
+        <translation>Perdues</translation>
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Le plus de chance contré</translation>
+        <translation>Le plus chanceux au contre</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2008,8 +2451,16 @@
         <translation>Feuille de ma&amp;tch</translation>
     </message>
     <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match sheet</source>
         <translation>Feuille de match</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2017,7 +2468,7 @@
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
-        <translation>Points de match gagnés, sur tous ceux possibles</translation>
+        <translation>Points de match gagnés, sur le total possible</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -2026,6 +2477,10 @@
     <message>
         <source>Minus</source>
         <translation>Moins</translation>
+    </message>
+    <message>
+        <source>Minutes to &amp;change</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2045,11 +2500,11 @@
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
-        <translation>L’argent se compte en points, arrondis aux dizaines.</translation>
+        <translation>On paie selon les points, arrondis aux dizaines.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
-        <translation>L’argent se compte en points exacts.</translation>
+        <translation>On paie selon les points exacts.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
@@ -2057,7 +2512,15 @@
     </message>
     <message>
         <source>Mor&amp;e…</source>
-        <translation>&amp;Plus…</translation>
+        <translation>Pl&amp;us…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Plus</translation>
+    </message>
+    <message>
+        <source>More colu&amp;mns</source>
+        <translation>Plus de colo&amp;nnes</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2069,7 +2532,7 @@
     </message>
     <message>
         <source>Move it to round {number}</source>
-        <translation>La mettre au tour {number}</translation>
+        <translation>La déplacer à la partie {number}</translation>
     </message>
     <message>
         <source>Move the deal &amp;down</source>
@@ -2081,11 +2544,15 @@
     </message>
     <message>
         <source>Move the first deal of the next round here</source>
-        <translation>Déplacer ici la première donne du tour suivant</translation>
+        <translation>Déplacer ici la première donne de la partie suivante</translation>
     </message>
     <message>
         <source>Move them to round {number}</source>
-        <translation>Les mettre au tour {number}</translation>
+        <translation>Les déplacer à la partie {number}</translation>
+    </message>
+    <message>
+        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <translation>N, E, S ou W seul est toujours une place&#x202f;; un nom est plus long. Ce qui suit # est une remarque.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2121,11 +2588,11 @@
     </message>
     <message>
         <source>NT, each further trick</source>
-        <translation>SA, chaque autre</translation>
+        <translation>SA, chaque levée suivante</translation>
     </message>
     <message>
         <source>NT, the first</source>
-        <translation>SA, la première</translation>
+        <translation>SA, la première levée</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2137,7 +2604,7 @@
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Nommez de quatre à sept joueurs, puis notez les résultats.</translation>
+        <translation>Nommez de quatre à sept joueurs, puis inscrivez les résultats.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2145,11 +2612,11 @@
     </message>
     <message>
         <source>Names the players and says who We are.</source>
-        <translation>Nomme les joueurs, et dit lesquels sont Nous.</translation>
+        <translation>Nomme les joueurs et dit qui est Nous.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>Le déclarant et celui qui a les honneurs peuvent aussi être nommés, par autant de lettres qu’il en faut pour les distinguer&#xa0;: 4p ann h100 eve. Si une lettre peut être une place ou un joueur, la ligne le demande une fois par soirée. À la souris ou au doigt, pressez Boîte&#xa0;: ce que vous y pressez est aussitôt dans la ligne, et vous pouvez continuer au clavier.</translation>
+        <translation>Les noms marchent aussi, avec assez de lettres pour distinguer les joueurs&#xa0;: 4p ann h100 eve. Une lettre ambiguë fait l’objet d’une question. À la souris ou au doigt, utilisez la Boîte.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -2157,23 +2624,23 @@
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Écarts nets, au point près</translation>
+        <translation>Écart net, au point près</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Points nets aux contrats contrés des deux camps</translation>
+        <translation>Points nets dans les contrats contrés des deux camps</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Points nets aux contrats surcontrés des deux camps</translation>
+        <translation>Points nets dans les contrats surcontrés des deux camps</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation>Nouvelle soirée, Duplicate, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé, et montré à côté des résultats.</translation>
+        <translation>Nouvelle soirée, Duplicate, À plusieurs tables&#xa0;: dites qui joue&#x202f;; un mouvement est proposé et affiché à côté des résultats.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
-        <translation>D’autres paires commencent leurs propres étuis.</translation>
+        <translation>De nouvelles paires commencent une nouvelle série d’étuis.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2185,7 +2652,7 @@
     </message>
     <message>
         <source>Next: {round}, the last</source>
-        <translation>Ensuite&#xa0;: {round}, le dernier</translation>
+        <translation>Ensuite&#xa0;: {round}, pour finir</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -2197,15 +2664,27 @@
     </message>
     <message>
         <source>No evenings saved yet.</source>
-        <translation>Aucune soirée n’a encore été gardée.</translation>
+        <translation>Aucune soirée n’est encore enregistrée.</translation>
+    </message>
+    <message>
+        <source>No movement is set. Enter any board.</source>
+        <translation>Aucun mouvement. Saisissez n’importe quel étui.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
         <translation>Aucun joueur nommé pendant cette période.</translation>
     </message>
     <message>
+        <source>No phone is here yet.</source>
+        <translation>Aucun téléphone pour l’instant.</translation>
+    </message>
+    <message>
+        <source>No phone yet? Three things help:</source>
+        <translation>Pas encore de téléphone&#xa0;? Trois choses aident&#xa0;:</translation>
+    </message>
+    <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <translation>Aucune imprimante n’est installée ici. Un PDF s’imprime partout et s’envoie aux amis.</translation>
+        <translation>Aucune imprimante n’est installée sur cet ordinateur. Un PDF s’imprime partout et s’envoie aux amis.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -2253,6 +2732,10 @@
         <translation>Nord-Sud</translation>
     </message>
     <message>
+        <source>North-South held 23 high-card points</source>
+        <translation>Nord-Sud avait 23 points d’honneurs</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <translation>Nord-Sud&#xa0;: {first}. Est-Ouest&#xa0;: {second}</translation>
     </message>
@@ -2261,12 +2744,16 @@
         <translation>Ce n’est pas un dossier</translation>
     </message>
     <message>
+        <source>Not agreed: ask the director</source>
+        <translation>Contesté&#xa0;: appelez l’arbitre</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Pas terminé</translation>
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
-        <translation>Non repris du fichier&#xa0;: {what}.</translation>
+        <translation>Non importé du fichier&#xa0;: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
@@ -2277,8 +2764,16 @@
         <translation>Non joué</translation>
     </message>
     <message>
+        <source>Not right</source>
+        <translation>Inexact</translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
-        <translation>Pas encore gardé</translation>
+        <translation>Pas encore enregistré</translation>
+    </message>
+    <message>
+        <source>Not yet agreed by the other side</source>
+        <translation>Pas encore confirmé</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2293,8 +2788,12 @@
         <translation>Note sur cette donne</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Rien n’a encore été joué.</translation>
+    </message>
+    <message>
         <source>Nothing is chosen to print.</source>
-        <translation>Rien n’est choisi qui puisse être imprimé.</translation>
+        <translation>Rien n’est choisi à imprimer.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2302,7 +2801,7 @@
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <translation>Rien ne quitte cet ordinateur. Gardez le fichier sur un disque local&#xa0;; les dossiers réseau ne sont pas fiables.</translation>
+        <translation>Rien ne quitte cet ordinateur. Gardez le fichier sur un disque local&#x202f;; les dossiers réseau ne sont pas fiables.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2310,11 +2809,15 @@
     </message>
     <message>
         <source>O&amp;ld evening…</source>
-        <translation>&amp;Ancienne soirée…</translation>
+        <translation>Anc&amp;ienne soirée…</translation>
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation>Les &amp;levées de mieux ne comptent qu’au contre</translation>
+        <translation>Les &amp;levées de mieux ne comptent que contrées</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Of partnerships</source>
@@ -2330,15 +2833,19 @@
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
-        <translation>Au récapitulatif chacun a les IMP de ses propres donnes</translation>
+        <translation>Au récapitulatif chaque joueur a les IMP de ses donnes</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
-        <translation>À la deuxième et à la troisième donne, les adversaires du donneur sont vulnérables.</translation>
+        <translation>Aux deuxième et troisième donnes, les adversaires du donneur sont vulnérables.</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s side is vulnerable.</source>
-        <translation>À la deuxième et à la troisième donne, le camp du donneur est vulnérable.</translation>
+        <translation>Aux deuxième et troisième donnes, le camp du donneur est vulnérable.</translation>
+    </message>
+    <message>
+        <source>On the sheet: {total}</source>
+        <translation>Sur la feuille&#xa0;: {total}</translation>
     </message>
     <message>
         <source>One &amp;against another</source>
@@ -2353,32 +2860,67 @@
         <translation>Une donne en avant</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Une dette de joueurs qui ne sont pas là</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Une soirée</translation>
     </message>
     <message>
+        <source>One evening was restored.</source>
+        <translation>Une soirée a été restaurée.</translation>
+    </message>
+    <message>
+        <source>One minute &amp;less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Un instant…</translation>
+    </message>
+    <message>
         <source>One round</source>
-        <translation>Un tour</translation>
+        <translation>Une partie</translation>
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation>À chaque tour, une paire ou un joueur ne joue pas.</translation>
+        <translation>À chaque tour, une paire ou un joueur est au repos.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
         <translation>Une&#x202f;; Entrée montre sa soirée</translation>
     </message>
     <message>
+        <source>Only look</source>
+        <translation>Regarder seulement</translation>
+    </message>
+    <message>
         <source>Only one evening of the list</source>
         <translation>Une seule soirée de la liste</translation>
     </message>
     <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Seulement les {number} soirées de la liste</translation>
+        <source>Only see</source>
+        <translation>Voir seulement</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Seulement la&#xa0;%n soirée de la liste</numerusform>
+            <numerusform>Seulement les&#xa0;%n soirées de la liste</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <translation>Seul le code laisse entrer un téléphone. On peut le renvoyer, et tout s’arrête à la fin de la soirée.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
-        <translation>Seulement ce jeu</translation>
+        <translation>Seulement cette formule</translation>
     </message>
     <message>
         <source>Only this period</source>
@@ -2386,11 +2928,15 @@
     </message>
     <message>
         <source>Open</source>
-        <translation>Ouvert</translation>
+        <translation>Reste</translation>
     </message>
     <message>
         <source>Open a &amp;file…</source>
         <translation>Ouvrir un &amp;fichier…</translation>
+    </message>
+    <message>
+        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <translation>Les dettes ouvertes de soirées passées entre les joueurs y sont proposées, dans leur propre monnaie.</translation>
     </message>
     <message>
         <source>Open the last of them</source>
@@ -2405,12 +2951,40 @@
         <translation>Ouvre cette soirée pour la continuer ou la corriger</translation>
     </message>
     <message>
+        <source>Option</source>
+        <translation>Option</translation>
+    </message>
+    <message>
+        <source>Options come before the first result:</source>
+        <translation>Les options viennent avant le premier résultat&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Options come between `form` and the first deal:</source>
+        <translation>Les options viennent entre `form` et la première donne&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Or type it, e.g. {example}</source>
+        <translation>Ou tapez, p. ex. {example}</translation>
+    </message>
+    <message>
+        <source>Or type the letters after # in the address there.</source>
+        <translation>Ou tapez les caractères après # dans l’adresse affichée.</translation>
+    </message>
+    <message>
+        <source>Or your pair or number</source>
+        <translation>Ou votre paire ou numéro</translation>
+    </message>
+    <message>
         <source>Other files are still being opened; please try again afterwards.</source>
-        <translation>D’autres fichiers s’ouvrent en ce moment&#x202f;; essayez encore après.</translation>
+        <translation>D’autres fichiers sont en cours d’ouverture&#x202f;; réessayez ensuite.</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Autres résultats</translation>
     </message>
     <message>
         <source>Over</source>
-        <translation>Mieux</translation>
+        <translation>De mieux</translation>
     </message>
     <message>
         <source>Overtricks</source>
@@ -2418,15 +2992,19 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation>Les levées de mieux ne comptent qu’au contre.</translation>
+        <translation>Les levées de mieux ne comptent que contrées.</translation>
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Levées de mieux, chacune. Tout ce qui suit est au-dessus de la ligne.</translation>
+        <translation>Par levée de mieux. Tout le reste va au-dessus de la ligne.</translation>
     </message>
     <message>
-        <source>P&amp;layers…</source>
-        <translation>&amp;Joueurs…</translation>
+        <source>P&amp;hones need Python’s {packages}</source>
+        <translation>Té&amp;léphones&#xa0;: il faut {packages} pour Python</translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
+        <translation>Té&amp;léphones…</translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
@@ -2481,10 +3059,6 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Part&amp;nerships</source>
-        <translation>&amp;Paires</translation>
-    </message>
-    <message>
         <source>Part-score bonus</source>
         <translation>Prime de contrat partiel</translation>
     </message>
@@ -2499,10 +3073,6 @@
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
         <translation>Les marques partielles comptent de donne en donne pour une manche de {game}, jusqu’à ce qu’un camp la fasse.</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partenaire</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2521,6 +3091,10 @@
         <translation>Paire</translation>
     </message>
     <message>
+        <source>Partnerships</source>
+        <translation>Paires</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Passe</translation>
     </message>
@@ -2529,16 +3103,20 @@
         <translation>Donne passée</translation>
     </message>
     <message>
+        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <translation>Les paiements sont en pièces entières, arrondis vers le bas. Les pièces qui restent vont aux plus grands restes, puis aux premiers assis.</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Pénalités</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
-        <translation>Pénalités de contrats chutés</translation>
+        <translation>Pénalités de ses contrats chutés</translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
-        <translation>Pénalités de contrats chutés par les autres</translation>
+        <translation>Pénalités des contrats chutés par les adversaires</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -2553,12 +3131,28 @@
         <translation>Accès refusé</translation>
     </message>
     <message>
+        <source>Phones at the table</source>
+        <translation>Téléphones à la table</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in at {address}: {reason}.</source>
+        <translation>Impossible de laisser entrer des téléphones à {address}&#xa0;: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <translation>Les téléphones du même Wi-Fi scannent un code et voient la feuille en direct. Rien n’est installé, rien ne sort de la maison. Tout s’arrête à la fin de la soirée.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Image</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Images (*.png)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>&amp;Joueurs…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2581,16 +3175,20 @@
         <translation>Joueur</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Joueurs</translation>
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Ceux qui attendent depuis le plus longtemps entrent.</translation>
+        <translation>Les joueurs au repos depuis le plus longtemps entrent.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation>Veuillez regarder celles-ci&#xa0;:</translation>
+        <translation>À vérifier&#xa0;:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2610,7 +3208,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation>Points de notre &amp;camp</translation>
+        <translation>Nos points &amp;H</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2618,7 +3216,11 @@
     </message>
     <message>
         <source>Points for honours of their side</source>
-        <translation>Points d’honneurs de leur camp</translation>
+        <translation>Points pour les honneurs de leur camp</translation>
+    </message>
+    <message>
+        <source>Points our side held, of 40</source>
+        <translation>Points de notre camp, sur 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -2634,11 +3236,11 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Imprimer, dans le menu Soirée, met les feuilles sur papier ou dans un fichier PDF, dessinées comme à l’écran et toujours foncées sur blanc.</translation>
+        <translation>Imprimer, dans le menu Soirée, imprime les feuilles ou fait un PDF, comme à l’écran mais toujours foncé sur blanc.</translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation>Feuille personnelle</translation>
+        <translation>Carnet personnel</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2646,11 +3248,15 @@
     </message>
     <message>
         <source>R&amp;ound</source>
-        <translation>&amp;Tour</translation>
+        <translation>Par&amp;tie</translation>
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation>&amp;Classement</translation>
+        <translation>C&amp;lassement</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -2658,11 +3264,11 @@
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
-        <translation>Le classement, ce que chacun a gagné contre chacun et la feuille de match sont à côté des résultats, et vont sur papier avec les feuilles ambulantes, les bulletins de marque et les cartes pour les tables.</translation>
+        <translation>Le classement, le tableau croisé et la feuille de match sont à côté des résultats et peuvent être imprimés, avec feuilles ambulantes, bordereaux et cartes de table.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>On ne peut que lire à cet endroit</translation>
+        <translation>Système de fichiers en lecture seule</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2710,15 +3316,11 @@
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
-        <translation>Ce qu’ont rapporté les cinq dernières soirées, la plus récente à la fin</translation>
+        <translation>Résultats des cinq dernières soirées, la plus récente à la fin</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
         <translation>Résultats de deux ordinateurs</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Résultats&#xa0;: {number}</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
@@ -2733,32 +3335,52 @@
         <translation>Tour</translation>
     </message>
     <message>
+        <source>Round by round</source>
+        <translation>Tour par tour</translation>
+    </message>
+    <message>
         <source>Round {number}</source>
-        <translation>Tour {number}</translation>
+        <translation>Partie {number}</translation>
     </message>
     <message>
         <source>Round {number} of {planned}</source>
-        <translation>Tour {number} sur {planned}</translation>
+        <translation>Partie {number} sur {planned}</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation>Tour {round}, table {table}&#xa0;: {ns} contre {ew}</translation>
+        <source>Round {round} of {rounds}: last {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Tour {round}, table {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <translation>Tour {round}&#xa0;: table {table}, {line}, étuis {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: you sit out.</source>
+        <translation>Tour {round}&#xa0;: vous êtes au repos.</translation>
     </message>
     <message>
         <source>Rounds</source>
-        <translation>Tours</translation>
+        <translation>Parties</translation>
     </message>
     <message>
         <source>Rounds lost</source>
-        <translation>Tours perdus</translation>
+        <translation>Parties perdues</translation>
     </message>
     <message>
         <source>Rounds won</source>
-        <translation>Tours gagnés</translation>
+        <translation>Parties gagnées</translation>
     </message>
     <message>
         <source>Rounds won (%)</source>
-        <translation>Tours gagnés (%)</translation>
+        <translation>Parties gagnées (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
@@ -2786,7 +3408,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
-        <translation>Robres, Chicagos et suites d’étuis joués jusqu’au bout ou arrêtés</translation>
+        <translation>Robres, Chicagos et séries d’étuis, finis ou arrêtés</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2798,7 +3420,7 @@
     </message>
     <message>
         <source>Running &amp;totals</source>
-        <translation>&amp;Totaux courants</translation>
+        <translation>&amp;Totaux cumulés</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
@@ -2806,7 +3428,7 @@
     </message>
     <message>
         <source>S&amp;eason</source>
-        <translation>Sai&amp;son</translation>
+        <translation>Sa&amp;ison</translation>
     </message>
     <message>
         <source>S&amp;maller</source>
@@ -2818,11 +3440,11 @@
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>&amp;Arrêter d’abord {round} et compter pour ceux qui l’ont joué</translation>
+        <translation>Arrêter d’ab&amp;ord {round} et le compter à ceux qui l’ont joué</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>&amp;Encore une fois</translation>
+        <translation>M&amp;êmes joueurs encore</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
@@ -2842,7 +3464,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Enregistrer en P&amp;DF…</translation>
+        <translation>Enregistrer e&amp;n PDF…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -2850,19 +3472,27 @@
     </message>
     <message>
         <source>Saved as {file}</source>
-        <translation>Enregistré&#xa0;: {file}</translation>
+        <translation>Enregistré sous {file}</translation>
     </message>
     <message>
         <source>Saved in {file}.</source>
-        <translation>Écrit dans {file}.</translation>
+        <translation>Enregistré dans {file}.</translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
-        <translation>Écrit les soirées choisies dans un fichier, ou sur papier</translation>
+        <translation>Enregistre ou imprime les soirées choisies</translation>
+    </message>
+    <message>
+        <source>Say each score aloud</source>
+        <translation>Lire chaque marque à voix haute</translation>
     </message>
     <message>
         <source>Scale</source>
         <translation>Barème</translation>
+    </message>
+    <message>
+        <source>Scan the code on the laptop’s screen</source>
+        <translation>Scannez le code à l’écran de l’ordinateur</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2873,16 +3503,24 @@
         <translation>Détail des points</translation>
     </message>
     <message>
+        <source>Score files</source>
+        <translation>Fichiers de marque</translation>
+    </message>
+    <message>
+        <source>Score files of several tables</source>
+        <translation>Fichiers de marque de plusieurs tables</translation>
+    </message>
+    <message>
         <source>Score slips</source>
-        <translation>Bulletins de marque</translation>
+        <translation>Bordereaux</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation>Bulletins de marque pour toutes les tables</translation>
+        <translation>Bordereaux pour toutes les tables</translation>
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Une marque peut être corrigée jusqu’à l’accord sur le résultat du robre (lois 72 à 81), plus tard si tous l’acceptent&#xa0;; scorepad met alors une étoile à la donne.</translation>
+        <translation>Une marque peut être corrigée jusqu’à l’accord sur le résultat du robre (lois 72 à 81), plus tard si tous y consentent&#x202f;; scorepad marque ces donnes d’une étoile.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2905,6 +3543,18 @@
         <translation>Saison {year}</translation>
     </message>
     <message>
+        <source>Send away</source>
+        <translation>Renvoyer</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>Renvoyer {name}</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Envoi…</translation>
+    </message>
+    <message>
         <source>Sent to {printer}</source>
         <translation>Envoyé à {printer}</translation>
     </message>
@@ -2921,12 +3571,16 @@
         <translation>Comptes</translation>
     </message>
     <message>
-        <source>Several ta&amp;bles</source>
-        <translation>Plusieurs ta&amp;bles</translation>
-    </message>
-    <message>
         <source>Several tables</source>
         <translation>Plusieurs tables</translation>
+    </message>
+    <message>
+        <source>Several tables: partnerships</source>
+        <translation>Plusieurs tables&#xa0;: paires</translation>
+    </message>
+    <message>
+        <source>Several tables: players</source>
+        <translation>Plusieurs tables&#xa0;: joueurs</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2934,11 +3588,19 @@
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
-        <translation>Contrats réussis, parmi ceux joués au palier de {level}</translation>
+        <translation>Pourcentage de contrats réussis au palier de {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
-        <translation>Contrats réussis, parmi ceux joués à {strain}</translation>
+        <translation>Pourcentage de contrats réussis à {strain}</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Feuille</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation>&amp;Voir la carte</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2946,31 +3608,35 @@
     </message>
     <message>
         <source>Shows the deals behind it</source>
-        <translation>Montre les donnes qu’il y a derrière</translation>
+        <translation>Montre les donnes correspondantes</translation>
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
-        <translation>Ils étaient ainsi déjà a&amp;vant&#xa0;: depuis le dernier changement de places</translation>
+        <translation>Depuis le dernier changement de p&amp;laces</translation>
     </message>
     <message>
         <source>Single players</source>
-        <translation>Joueurs seuls</translation>
+        <translation>Individuel</translation>
+    </message>
+    <message>
+        <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
+        <translation>Les joueurs seuls s’écrivent `8+1-5+7: N 3NT=`, les paires de deux équipes de quatre `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
-        <translation>Ne joue pas</translation>
+        <translation>Au repos</translation>
     </message>
     <message>
         <source>Sits out, number {number}</source>
-        <translation>Ne joue pas, numéro {number}</translation>
+        <translation>Au repos, numéro {number}</translation>
     </message>
     <message>
         <source>Sitting out</source>
-        <translation>Ne joue pas</translation>
+        <translation>Au repos</translation>
     </message>
     <message>
         <source>Sitting out after that: {players}</source>
-        <translation>Ne jouent pas ensuite&#xa0;: {players}</translation>
+        <translation>Au repos ensuite&#xa0;: {players}</translation>
     </message>
     <message>
         <source>Slam</source>
@@ -2982,7 +3648,7 @@
     </message>
     <message>
         <source>Slams made, out of slams bid</source>
-        <translation>Chelems réussis, parmi les demandés</translation>
+        <translation>Chelems réussis, sur les chelems demandés</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
@@ -2990,7 +3656,7 @@
     </message>
     <message>
         <source>Some debts are not paid.</source>
-        <translation>Tout n’est pas payé.</translation>
+        <translation>Des dettes ne sont pas payées.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
@@ -2998,11 +3664,11 @@
     </message>
     <message>
         <source>Something went wrong</source>
-        <translation>Quelque chose n’a pas marché</translation>
+        <translation>Une erreur s’est produite</translation>
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
-        <translation>Quelque chose n’a pas marché dans scorepad.</translation>
+        <translation>Une erreur s’est produite dans scorepad.</translation>
     </message>
     <message>
         <source>Sort by a column</source>
@@ -3027,7 +3693,7 @@
     </message>
     <message>
         <source>Sta&amp;ke for each IMP</source>
-        <translation>&amp;Enjeu pour chaque IMP</translation>
+        <translation>&amp;Enjeu par IMP</translation>
     </message>
     <message>
         <source>Stake &amp;for 100 points</source>
@@ -3035,19 +3701,23 @@
     </message>
     <message>
         <source>Stake &amp;for each IMP</source>
-        <translation>&amp;Enjeu pour chaque IMP</translation>
+        <translation>&amp;Enjeu par IMP</translation>
     </message>
     <message>
         <source>Standings</source>
-        <translation>Classement</translation>
+        <translation>Palmarès</translation>
     </message>
     <message>
         <source>Step &amp;through</source>
-        <translation>P&amp;as à pas</translation>
+        <translation>&amp;Pas à pas</translation>
     </message>
     <message>
         <source>Still open from earlier evenings</source>
-        <translation>Encore ouvert de soirées passées</translation>
+        <translation>Encore dû de soirées précédentes</translation>
+    </message>
+    <message>
+        <source>Still to come</source>
+        <translation>À venir</translation>
     </message>
     <message>
         <source>Stop it there</source>
@@ -3058,12 +3728,20 @@
         <translation>Arrêter là, avec les primes</translation>
     </message>
     <message>
+        <source>Suit</source>
+        <translation>Couleur</translation>
+    </message>
+    <message>
         <source>Suits in &amp;black and red</source>
         <translation>Couleurs en &amp;noir et rouge</translation>
     </message>
     <message>
         <source>Sunday evening</source>
         <translation>Dimanche soir</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3083,7 +3761,7 @@
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
-        <translation>Tableau des tours (*.csv)</translation>
+        <translation>Tableau des parties (*.csv)</translation>
     </message>
     <message>
         <source>Table view, &amp;full screen</source>
@@ -3094,12 +3772,20 @@
         <translation>Table {number}</translation>
     </message>
     <message>
+        <source>Table {table}: all results are in</source>
+        <translation>Table {table}&#xa0;: tous les résultats sont saisis</translation>
+    </message>
+    <message>
+        <source>Table {table}: round {round}</source>
+        <translation>Table {table}&#xa0;: tour {round}</translation>
+    </message>
+    <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation>Des tables partagent &amp;des étuis dans un tour</translation>
+        <translation>Les tables peuvent partager &amp;des étuis dans un tour</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation>Reçu</translation>
+        <translation>Reçues</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3108,6 +3794,10 @@
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
         <translation>Équipe {home} {won}, équipe {visitors} {lost}</translation>
+    </message>
+    <message>
+        <source>Team {team}</source>
+        <translation>Équipe {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3119,35 +3809,35 @@
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>Cela a changé aussi {deals}</translation>
+        <translation>Cela a aussi modifié {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
-        <translation>Cela n’a pas pu se faire&#xa0;: {trouble}.</translation>
+        <translation>L’opération a échoué&#xa0;: {trouble}.</translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
-        <translation>C’était le dernier des {planned} tours.</translation>
+        <translation>C’était la dernière des {planned} parties.</translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
-        <translation>C’était le seul tour prévu.</translation>
+        <translation>C’était la seule partie prévue.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
-        <translation>La &amp;dernière donne compte double</translation>
+        <translation>La dernière donne compte do&amp;uble</translation>
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
-        <translation>Les soirées gardées ne sont pas ouvertes en ce moment.</translation>
+        <translation>Les archives ne sont pas ouvertes en ce moment.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
-        <translation>Les soirées gardées étaient endommagées</translation>
+        <translation>Les archives étaient endommagées</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
-        <translation>Le récapitulatif à ses enjeux</translation>
+        <translation>Le récapitulatif avec ses enjeux</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
@@ -3155,11 +3845,11 @@
     </message>
     <message>
         <source>The back score of all rounds</source>
-        <translation>Le récapitulatif de tous les tours</translation>
+        <translation>Le récapitulatif de toutes les parties</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
-        <translation>Le récapitulatif, soirée après soirée</translation>
+        <translation>Le récapitulatif, soirée par soirée</translation>
     </message>
     <message>
         <source>The best evening</source>
@@ -3171,23 +3861,27 @@
     </message>
     <message>
         <source>The board says who deals</source>
-        <translation>L’étui dit qui donne</translation>
+        <translation>L’étui indique le donneur</translation>
     </message>
     <message>
         <source>The boards</source>
         <translation>Les étuis</translation>
     </message>
     <message>
+        <source>The card of the evening as a picture</source>
+        <translation>Le résultat de la soirée en image</translation>
+    </message>
+    <message>
         <source>The course of the evening</source>
-        <translation>Le cours de la soirée</translation>
+        <translation>Le déroulement de la soirée</translation>
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>Le fichier endommagé n’a pas été changé. Il est gardé sous {file}.</translation>
+        <translation>Le fichier endommagé n’a pas été modifié. Il est conservé sous {file}.</translation>
     </message>
     <message>
         <source>The end of the round</source>
-        <translation>La fin du tour</translation>
+        <translation>La fin de la partie</translation>
     </message>
     <message>
         <source>The evening</source>
@@ -3198,16 +3892,24 @@
         <translation>La soirée après cette étape – {when}&#xa0;: {step}</translation>
     </message>
     <message>
+        <source>The evening has ended.</source>
+        <translation>La soirée est terminée.</translation>
+    </message>
+    <message>
         <source>The evening is over.</source>
         <translation>La soirée est terminée.</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
-        <translation>La soirée est comme elle était, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
+        <translation>La soirée est inchangée, et vous pouvez continuer. S’il manque la dernière étape, refaites-la.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
         <translation>La soirée du {day} a été supprimée.</translation>
+    </message>
+    <message>
+        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
+        <translation>Les soirées de chaque jour sont copiées, au plus dix minutes après un changement. Les copies de sept jours et huit semaines sont gardées.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3215,23 +3917,39 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <translation>Les polices venues avec scorepad sont introuvables, rien ne peut être imprimé. Installez scorepad de nouveau.</translation>
+        <translation>Les polices de scorepad sont introuvables, rien ne peut donc être imprimé. Réinstallez scorepad.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation>La partie</translation>
+        <translation>La formule</translation>
     </message>
     <message>
         <source>The game as agreed</source>
-        <translation>Le jeu comme convenu</translation>
+        <translation>La formule convenue</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached.</source>
+        <translation>L’ordinateur est injoignable.</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached. Your entry waits here.</source>
+        <translation>L’ordinateur est injoignable. Votre saisie attend ici.</translation>
+    </message>
+    <message>
+        <source>The laptop is asked whether this phone may enter.</source>
+        <translation>On demande à l’ordinateur si ce téléphone peut saisir.</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Les 12 derniers mois</translation>
     </message>
     <message>
         <source>The last deal counts double.</source>
         <translation>La dernière donne compte double.</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Les {number} derniers mois</translation>
+        <source>The last round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3250,12 +3968,20 @@
         <translation>La page suivante</translation>
     </message>
     <message>
+        <source>The next phone</source>
+        <translation>Le téléphone suivant</translation>
+    </message>
+    <message>
         <source>The next result</source>
         <translation>Le prochain résultat</translation>
     </message>
     <message>
         <source>The next round</source>
-        <translation>Le tour suivant</translation>
+        <translation>La partie suivante</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation>L’ordre des résultats</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3263,7 +3989,7 @@
     </message>
     <message>
         <source>The page before</source>
-        <translation>La page d’avant</translation>
+        <translation>La page précédente</translation>
     </message>
     <message>
         <source>The partners stay the same all evening.</source>
@@ -3279,7 +4005,7 @@
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
-        <translation>L’imprimante {printer} ne prend pas les pages. Enregistrez-les plutôt en PDF.</translation>
+        <translation>L’imprimante {printer} refuse les pages. Enregistrez-les plutôt en PDF.</translation>
     </message>
     <message>
         <source>The ranking</source>
@@ -3287,7 +4013,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>Le classement sera montré quand tous les résultats seront là. Il en manque&#xa0;: {number}.</translation>
+        <translation>Le classement sera affiché quand tous les résultats seront là. Il en manque {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3299,11 +4025,11 @@
     </message>
     <message>
         <source>The round is tied</source>
-        <translation>Le tour est à égalité</translation>
+        <translation>La partie est à égalité</translation>
     </message>
     <message>
         <source>The running back score</source>
-        <translation>Le récapitulatif courant</translation>
+        <translation>Le récapitulatif cumulé</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -3315,7 +4041,7 @@
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Les numéros sont ceux des Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
+        <translation>Les scores suivent les Laws of Contract Bridge (1993), depuis 2014 les Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3327,15 +4053,15 @@
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>L’enjeu est pour chaque IMP, et le récapitulatif aussi.</translation>
+        <translation>L’enjeu est par IMP, le récapitulatif aussi.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>L’enjeu est celui d’un &amp;camp</translation>
+        <translation>L’enj&amp;eu est par camp</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
-        <translation>L’enjeu est celui d’un camp&#x202f;; les partenaires le partagent.</translation>
+        <translation>L’enjeu est par camp&#x202f;; les partenaires le partagent.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3358,48 +4084,56 @@
         <translation>La pire soirée</translation>
     </message>
     <message>
+        <source>Then the score is shown from your own side.</source>
+        <translation>La marque est alors vue de votre camp.</translation>
+    </message>
+    <message>
         <source>There are no evenings yet.</source>
         <translation>Il n’y a pas encore de soirées.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Il y a un mouvement pour {numbers} joueurs. Sinon asseyez-vous comme vous voulez, et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
+        <translation>Il y a un mouvement pour {numbers} joueurs. Pour d’autres nombres, placez-vous librement et tapez les partenaires avec chaque résultat&#xa0;: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
-        <translation>Il n’y a pas encore de copie. Une est faite chaque jour où vous jouez&#xa0;; 7 quotidiennes et 8 hebdomadaires sont gardées.</translation>
+        <translation>Il n’y a pas encore de sauvegarde. Une est faite chaque jour de jeu&#x202f;; 7 quotidiennes et 8 hebdomadaires sont conservées.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
-        <translation>Il n’y a pas de cinquième donne&#xa0;: après quatre, un nouveau Chicago commence et personne n’est vulnérable. Une donne passée est redonnée et ne compte pas. (Usage&#xa0;; les lois se taisent.)</translation>
+        <translation>Il n’y a pas de cinquième donne&#xa0;: après quatre, un nouveau Chicago commence, où personne n’est vulnérable. Une donne passée est redonnée et ne compte pas. (Usage&#x202f;; le code n’en dit rien.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>Il n’y a pas de mouvement&#xa0;: asseyez-vous comme vous voulez, et tapez les paires avec chaque résultat.</translation>
+        <translation>Il n’y a pas de mouvement&#xa0;: placez-vous librement et tapez les paires avec chaque résultat.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation>Il n’y a pas de résultat avant qu’un étui puisse être comparé.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
-        <translation>Il n’y a pas de résultat avant la fin d’un tour.</translation>
+        <translation>Il n’y a pas de résultat avant la fin d’une partie.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
-        <translation>Il n’y a encore rien à quoi le comparer.</translation>
+        <translation>Il n’y a encore rien à comparer.</translation>
     </message>
     <message>
         <source>These are missing:</source>
         <translation>Il manque&#xa0;:</translation>
     </message>
     <message>
+        <source>These are read too, where they are known:</source>
+        <translation>Celles-ci sont lues aussi, si elles sont connues&#xa0;:</translation>
+    </message>
+    <message>
         <source>These are the &amp;last boards</source>
-        <translation>Ce sont les &amp;derniers étuis</translation>
+        <translation>Ce sont les der&amp;niers étuis</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Ces détails aident à corriger l’erreur&#xa0;; ils ne contiennent ni noms ni points. Ils sont gardés dans {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Modifiés sur les deux ordinateurs&#x202f;; choisissez ce qui est juste.</translation>
+        <translation>Ces détails aident à corriger l’erreur&#x202f;; ils ne contiennent ni noms ni scores. Ils sont conservés dans {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -3407,11 +4141,11 @@
     </message>
     <message>
         <source>They are one player</source>
-        <translation>Ils sont un seul joueur</translation>
+        <translation>C’est un seul joueur</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
-        <translation>Ils sont vulnérables</translation>
+        <translation>Eux sont vulnérables</translation>
     </message>
     <message>
         <source>They count in the total of {round}, and never towards a game.</source>
@@ -3419,15 +4153,19 @@
     </message>
     <message>
         <source>They play</source>
-        <translation>Ils jouent</translation>
+        <translation>Eux jouent</translation>
     </message>
     <message>
         <source>This &amp;round</source>
-        <translation>Ce t&amp;our</translation>
+        <translation>Cette &amp;partie</translation>
+    </message>
+    <message>
+        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <translation>Cet ordinateur n’est sur aucun réseau. Le partage de connexion d’un téléphone suffit&#xa0;; s’y connecter d’abord.</translation>
     </message>
     <message>
         <source>This deal comes after the end of the round and is not counted.</source>
-        <translation>Cette donne vient après la fin de son tour et ne compte pas.</translation>
+        <translation>Cette donne vient après la fin de la partie et ne compte pas.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3439,39 +4177,51 @@
     </message>
     <message>
         <source>This evening has no entries yet.</source>
-        <translation>Rien n’a encore été inscrit à cette soirée.</translation>
+        <translation>Cette soirée ne contient encore aucune saisie.</translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
-        <translation>Cette soirée a aussi été modifiée ailleurs. Les deux sont gardées&#xa0;: vous êtes dans la vôtre, l’autre est sous Soirées.</translation>
+        <translation>Cette soirée a aussi été modifiée ailleurs. Les deux sont conservées&#xa0;: vous êtes dans la vôtre, l’autre est sous Soirées.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
-        <translation>Cette soirée a été continuée ailleurs. Voici la dernière version.</translation>
+        <translation>Cette soirée a été mise à jour ailleurs. Voici la dernière version.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
-        <translation>C’est le &amp;dernier</translation>
+        <translation>C’est le der&amp;nier</translation>
     </message>
     <message>
         <source>This is the &amp;last chukker</source>
-        <translation>C’est le &amp;dernier Chicago</translation>
+        <translation>C’est le der&amp;nier Chicago</translation>
     </message>
     <message>
         <source>This is the &amp;last rubber</source>
-        <translation>C’est le &amp;dernier robre</translation>
+        <translation>C’est le der&amp;nier robre</translation>
     </message>
     <message>
         <source>This is the current evening.</source>
-        <translation>Voici la soirée comme elle est maintenant.</translation>
+        <translation>C’est la soirée en cours.</translation>
     </message>
     <message>
         <source>This is the last round</source>
-        <translation>C’est le dernier tour</translation>
+        <translation>C’est la dernière partie</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <translation>Cette page a besoin de JavaScript. Activez-le dans le navigateur.</translation>
+    </message>
+    <message>
+        <source>This phone may enter deals.</source>
+        <translation>Ce téléphone peut saisir des donnes.</translation>
+    </message>
+    <message>
+        <source>This phone may look.</source>
+        <translation>Ce téléphone peut regarder.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
-        <translation>Ce tour avec ses donnes</translation>
+        <translation>Cette partie avec ses donnes</translation>
     </message>
     <message>
         <source>This sheet</source>
@@ -3479,7 +4229,7 @@
     </message>
     <message>
         <source>This spelling</source>
-        <translation>Cette orthographe</translation>
+        <translation>Ce nom</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -3499,7 +4249,7 @@
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
-        <translation>Pour corriger une donne, ne tapez que ce qui était faux&#xa0;: +2 pour le résultat, x ou non contré, 4c, un autre déclarant, h100 eve ou sans honneurs. Contrat et déclarant ensemble font de nouveau une donne entière.</translation>
+        <translation>Pour corriger une donne, ne tapez que ce qui était faux&#xa0;: +2, x ou non contré, 4c, un autre déclarant, h100 eve, sans honneurs. Contrat et déclarant ensemble font une nouvelle donne.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3511,7 +4261,7 @@
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
-        <translation>La copie d’aujourd’hui n’a pas pu être faite&#xa0;: {reason}</translation>
+        <translation>La sauvegarde du jour n’a pas pu être faite&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3531,7 +4281,7 @@
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <translation>Points de levées, pour chaque levée demandée et faite au-dessus de six. Ils sont sous la ligne.</translation>
+        <translation>Points pour chaque levée demandée et faite au-dessus de six. Ils vont au-dessous de la ligne.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3546,16 +4296,12 @@
         <translation>Re&amp;tourner toutes les cartes</translation>
     </message>
     <message>
-        <source>Two sheets side by side</source>
-        <translation>Deux feuilles côte à côte</translation>
-    </message>
-    <message>
         <source>Two teams of four</source>
         <translation>Deux équipes de quatre</translation>
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Tapez le contrat, le déclarant et le résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et blancs sont sans importance.</translation>
+        <translation>Tapez contrat, déclarant et résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et espaces sont sans importance.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
@@ -3567,11 +4313,11 @@
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Tapez la carte que chacun a tirée, comme DT (dame de trèfle) ou 10C (dix de cœur). Les deux plus hautes sont partenaires, et la plus haute donne d’abord.</translation>
+        <translation>Tapez la carte que chacun a tirée, p. ex. DT ou 10C. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tapez le résultat demandé, comme 4pn+1, ou un autre avec son étui et ses paires&#xa0;: 3 1-2 4pn+1. Il y a aussi&#xa0;: passe, non joué, moy+ moy-, score 420 si l’on ne connaît que le score, et split 420 -50 pour l’arbitre.</translation>
+        <translation>Tapez le résultat demandé, p. ex. 4pn+1, ou un autre avec étui et paires&#xa0;: 3 1-2 4pn+1. Aussi&#xa0;: passe, non joué, moy+ moy-, marque 420, séparé 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3583,15 +4329,15 @@
     </message>
     <message>
         <source>USEBIO, which club sites publish results from</source>
-        <translation>USEBIO, dont les sites de clubs tirent les résultats publiés</translation>
+        <translation>USEBIO, d’où les sites de clubs publient les résultats</translation>
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <translation>Levées de chute, non vulnérable&#xa0;: à l’autre camp</translation>
+        <translation>Levées de chute, non vulnérable (aux adversaires)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <translation>Levées de chute, vulnérable&#xa0;: à l’autre camp</translation>
+        <translation>Levées de chute, vulnérable (aux adversaires)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3619,15 +4365,23 @@
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
-        <translation>Haut et Bas mènent à une ligne, qui peut être retapée&#x202f;; Suppr l’enlève, et F1 dit pourquoi un chiffre est ainsi.</translation>
+        <translation>Haut et Bas choisissent une ligne, qui peut être retapée&#x202f;; Suppr la supprime, et F1 explique un chiffre.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
-        <translation>Selon votre barème des scores attendus.</translation>
+        <translation>Utilise votre barème de scores attendus.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
-        <translation>Si un second ordinateur sert, enregistrez-y la soirée et ouvrez son fichier ici&#xa0;: ce qui diffère est montré côte à côte. Les résultats d’autres programmes s’ouvrent depuis des fichiers PBN et USEBIO.</translation>
+        <translation>Un second ordinateur&#x202f;? Enregistrez-y la soirée, ouvrez le fichier ici&#xa0;: les différences sont affichées côte à côte. Les résultats PBN et USEBIO s’ouvrent aussi.</translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3636,6 +4390,10 @@
     <message>
         <source>Version {number}</source>
         <translation>Version {number}</translation>
+    </message>
+    <message>
+        <source>Victory points, for each match of teams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -3647,7 +4405,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <translation>Vulnérables – donne 1&#xa0;: personne&#x202f;; donnes 2 et 3&#xa0;: le camp du donneur, à la Cavendish l’autre&#x202f;; donne 4&#xa0;: les deux camps</translation>
+        <translation>Vulnérables – donne 1&#xa0;: personne&#x202f;; donnes 2 et 3&#xa0;: le camp du donneur, en Cavendish l’autre&#x202f;; donne 4&#xa0;: les deux camps</translation>
     </message>
     <message>
         <source>We</source>
@@ -3696,28 +4454,56 @@
         <translation>Ce qu’une correction a changé</translation>
     </message>
     <message>
+        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <translation>Ce qui ne peut être importé d’un fichier d’un autre programme figure dans la note de la soirée.</translation>
+    </message>
+    <message>
         <source>What each contract would score</source>
         <translation>Ce que rapporterait chaque contrat</translation>
     </message>
     <message>
         <source>What if – {state}</source>
-        <translation>Et si – {state}</translation>
+        <translation>Et si…&#x202f;? – {state}</translation>
+    </message>
+    <message>
+        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <translation>Ce qui est exporté en `.scorepad` ou en PBN peut être réimporté sans perte. Chaque export nomme ce que son fichier ne peut contenir.</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Ce qu’elle contient</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Ce que cela veut dire</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation>Que faut-il imprimer</translation>
+        <translation>À imprimer</translation>
     </message>
     <message>
         <source>When</source>
         <translation>Quand</translation>
     </message>
     <message>
+        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <translation>Là où les tables diffèrent, vous choisissez à chaque partie&#xa0;: honneurs, marques partielles reportées, primes d’un robre inachevé.</translation>
+    </message>
+    <message>
         <source>Where the points came from</source>
-        <translation>D’où sont venus les points</translation>
+        <translation>Origine des points</translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
-        <translation>D’où sont venus les points – {who}</translation>
+        <translation>Origine des points – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -3725,7 +4511,7 @@
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
-        <translation>Pendant que vous tapez, les points sont en pâle sur la feuille, dans la colonne où ils iront, et en mots sous la ligne.</translation>
+        <translation>Pendant que vous tapez, le score apparaît en gris clair dans la bonne colonne, et en mots sous la ligne.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -3733,7 +4519,11 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation>Qui est cla&amp;ssé</translation>
+        <translation>Type de tourn&amp;oi</translation>
+    </message>
+    <message>
+        <source>Who is at this phone?</source>
+        <translation>Qui est à ce téléphone&#xa0;?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3745,7 +4535,7 @@
     </message>
     <message>
         <source>Who pays whom</source>
-        <translation>Qui paie qui</translation>
+        <translation>Qui paie à qui</translation>
     </message>
     <message>
         <source>Who plays</source>
@@ -3753,7 +4543,7 @@
     </message>
     <message>
         <source>Who plays tonight?</source>
-        <translation>Qui joue ce soir&#xa0;?</translation>
+        <translation>Qui joue ce soir&#x202f;?</translation>
     </message>
     <message>
         <source>Who won each game</source>
@@ -3776,12 +4566,8 @@
         <translation>De qui</translation>
     </message>
     <message>
-        <source>Whose boards at several tables</source>
-        <translation>De qui sont les étuis à plusieurs tables</translation>
-    </message>
-    <message>
         <source>Whose lines are drawn: seven at most</source>
-        <translation>De qui sont les courbes&#xa0;: sept au plus</translation>
+        <translation>De qui tracer la courbe&#xa0;: sept au plus</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3793,7 +4579,7 @@
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, {fewer} s’il en a une. Le camp qui a le plus de points gagne&#x202f;; ce n’est pas toujours celui qui a deux manches.</translation>
+        <translation>Gagner le robre rapporte {more} si l’autre camp n’a pas de manche, sinon {fewer}. Le camp qui a le plus de points gagne, même avec moins de manches.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3804,8 +4590,24 @@
         <translation>Avec Python {python} et Qt {qt}</translation>
     </message>
     <message>
+        <source>With Python {python}, without Qt</source>
+        <translation>Avec Python {python}, sans Qt</translation>
+    </message>
+    <message>
+        <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <translation>Avec `--json`, les commandes affichent un objet JSON. Son schéma est commands.schema.json, celui des fichiers `.scorepad` evening-file.schema.json&#x202f;; les deux viennent avec scorepad.</translation>
+    </message>
+    <message>
         <source>With and against</source>
         <translation>Avec et contre</translation>
+    </message>
+    <message>
+        <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <translation>À cinq, chaque paire se forme une fois. Le panneau dit qui est mort, et quand tous ont joué avec tous.</translation>
+    </message>
+    <message>
+        <source>With handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3817,11 +4619,11 @@
     </message>
     <message>
         <source>Won</source>
-        <translation>Gagnés</translation>
+        <translation>Gagnées</translation>
     </message>
     <message>
         <source>Won %</source>
-        <translation>Gagnés&#xa0;%</translation>
+        <translation>Gagnées&#xa0;%</translation>
     </message>
     <message>
         <source>Won in all</source>
@@ -3837,23 +4639,35 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>Vous tirez les partenaires avant chaque tour.</translation>
+        <translation>On tire les partenaires avant chaque partie.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>Vous tapez</translation>
     </message>
     <message>
+        <source>Your card</source>
+        <translation>Votre carte</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
-        <translation>Votre propre barème</translation>
+        <translation>Votre barème</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
         <translation>Le vôtre, d’un &amp;fichier…</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
-        <translation>un PDF, ou des images si le nom finit par .png ou .svg&#x202f;; - pour la sortie standard</translation>
+        <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation>`scorepad merge` réunit deux copies d’une soirée, ou une séance saisie sur deux portables.</translation>
+    </message>
+    <message>
+        <source>a PDF named after the evening</source>
+        <translation>un PDF au nom de la soirée</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <translation>un PDF, ou des images s’il finit en .png ou .svg&#x202f;; - pour la sortie standard&#x202f;; sinon au nom de la soirée</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3864,32 +4678,56 @@
         <translation>un étui a au plus {most} résultats</translation>
     </message>
     <message>
+        <source>a bye brings 0 to {most} VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye stands below the results of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <translation>il manque une place devant =&#x202f;; les places sont N, E, S et W</translation>
+        <translation>il manque une place avant =&#x202f;; les places sont N, E, S et W</translation>
+    </message>
+    <message>
+        <source>a chair or a name</source>
+        <translation>une place ou un nom</translation>
     </message>
     <message>
         <source>a change</source>
-        <translation>un changement</translation>
+        <translation>une modification</translation>
     </message>
     <message>
         <source>a contract is at level 1 to 7, not {level}</source>
-        <translation>un contrat va du palier 1 à 7, pas {level}</translation>
+        <translation>un contrat est au palier de 1 à 7, pas {level}</translation>
     </message>
     <message>
         <source>a debt</source>
         <translation>une dette</translation>
     </message>
     <message>
+        <source>a file for another computer; or .csv, .pbn</source>
+        <translation>un fichier pour un autre ordinateur&#x202f;; ou .csv, .pbn</translation>
+    </message>
+    <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>une ligne que scorepad avait écrite avant celle-ci manque&#x202f;; ouvrez une autre copie du fichier</translation>
+        <translation>il manque une ligne avant celle-ci&#x202f;; ouvrez une autre copie du fichier</translation>
+    </message>
+    <message>
+        <source>a longer chukker, or so many boards in a set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation>une moyenne laisse 0 ou 1 résultat à chaque bout</translation>
+        <translation>une moyenne écarte 0 ou 1 résultat à chaque bout</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
-        <translation>un nom est comme il était avant son dernier changement</translation>
+        <translation>un nom a perdu son dernier changement</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -3916,6 +4754,10 @@
         <translation>une donne passée n’a rien d’autre&#x202f;; laissez «&#xa0;{column}&#xa0;» vide</translation>
     </message>
     <message>
+        <source>a passed-out deal is not dealt again</source>
+        <translation>une donne passée n’est pas redonnée</translation>
+    </message>
+    <message>
         <source>a player cannot be twice at a table</source>
         <translation>un joueur ne peut pas être deux fois à une table</translation>
     </message>
@@ -3925,7 +4767,15 @@
     </message>
     <message>
         <source>a player needs a name</source>
-        <translation>il faut un nom à un joueur</translation>
+        <translation>un joueur doit avoir un nom</translation>
+    </message>
+    <message>
+        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result is disputed</source>
+        <translation>un résultat est contesté</translation>
     </message>
     <message>
         <source>a revoke</source>
@@ -3937,19 +4787,19 @@
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation>un tour a {lengths} donnes, pas {number}</translation>
+        <translation>une partie a {lengths} donnes, pas {number}</translation>
     </message>
     <message>
         <source>a row has been damaged</source>
-        <translation>une ligne est abîmée</translation>
+        <translation>une ligne est endommagée</translation>
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
-        <translation>un barème dit ce que devrait faire chaque nombre de points de 20 à 40</translation>
+        <translation>un barème donne le score attendu pour chaque nombre de points de 20 à 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>un barème va de 20 à 40 points&#x202f;; «&#xa0;{typed}&#xa0;» non</translation>
+        <translation>un barème va de 20 à 40 points&#x202f;; «&#xa0;{typed}&#xa0;» est en dehors</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -3961,7 +4811,11 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>une saison des soirées gardées au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+        <translation>une saison des archives au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on by hand</source>
+        <translation>une feuille pour marquer à la main</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -3977,15 +4831,19 @@
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>des scores séparés sont deux, vus de Nord-Sud&#xa0;: le premier compte pour Nord-Sud, le second pour Est-Ouest, p. ex. séparé 420 -50</translation>
+        <translation>des scores séparés demandent deux scores de Nord-Sud&#xa0;: le premier compte pour eux, le second pour Est-Ouest, p. ex. séparé 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
         <translation>des scores séparés, {ns} pour Nord-Sud et {ew} pour Est-Ouest</translation>
     </message>
     <message>
+        <source>a table for a spreadsheet</source>
+        <translation>un tableau pour un tableur</translation>
+    </message>
+    <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <translation>un tableau pour tableurs, avec une ligne par donne, tour ou récapitulatif</translation>
+        <translation>un tableau pour tableurs, avec une ligne par donne, partie ou récapitulatif</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3994,6 +4852,10 @@
     <message>
         <source>a team cannot play against itself</source>
         <translation>une équipe ne peut pas jouer contre elle-même</translation>
+    </message>
+    <message>
+        <source>a title, if you like</source>
+        <translation>un titre, si vous voulez</translation>
     </message>
     <message>
         <source>above</source>
@@ -4020,13 +4882,33 @@
         <translation>tous</translation>
     </message>
     <message>
+        <source>all evenings of the archive, with the standings</source>
+        <translation>toutes les soirées de l’archive, avec le classement</translation>
+    </message>
+    <message>
+        <source>all handicaps stand in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all options of a command, with examples</source>
+        <translation>toutes les options d’une commande, avec des exemples</translation>
+    </message>
+    <message>
+        <source>all results of each board, and how each figure came about</source>
+        <translation>tous les résultats de chaque étui, et d’où vient chaque chiffre</translation>
+    </message>
+    <message>
         <source>all rounds</source>
-        <translation>tous les tours</translation>
+        <translation>toutes les parties</translation>
     </message>
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>aussi</translation>
+        <translation>et au repos</translation>
+    </message>
+    <message>
+        <source>always duplicate</source>
+        <translation>toujours duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
@@ -4041,8 +4923,16 @@
         <translation>un ajustement est de 1 à {most} points, pour un seul camp</translation>
     </message>
     <message>
+        <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a reason</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>un ajustement demande camp, points et raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+        <translation>un ajustement demande un camp, des points et une raison, p. ex. adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
@@ -4078,7 +4968,7 @@
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
-        <translation>quelque chose d’inscrit ne peut pas être gardé dans {file}</translation>
+        <translation>une saisie ne peut pas être enregistrée dans {file}</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
@@ -4086,7 +4976,7 @@
     </message>
     <message>
         <source>an evening has at least one round, not {number}</source>
-        <translation>une soirée a au moins un tour, pas {number}</translation>
+        <translation>une soirée a au moins une partie, pas {number}</translation>
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
@@ -4094,19 +4984,26 @@
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
-        <translation>en dehors du score, une soirée a au plus {most} dettes</translation>
+        <translation>en plus du score, une soirée a au plus {most} dettes</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
-        <translation>une soirée est comme elle était avant son dernier changement</translation>
+        <translation>une soirée a perdu son dernier changement</translation>
     </message>
     <message>
         <source>an extra amount</source>
-        <translation>un montant en dehors de la marque</translation>
+        <translation>un montant en plus</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>ce qui est dû en dehors de la marque demande sa raison</translation>
+        <translation>un montant en plus demande une raison</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>et&#xa0;%n de plus</numerusform>
+            <numerusform>et&#xa0;%n de plus</numerusform>
+        </translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4114,23 +5011,39 @@
     </message>
     <message>
         <source>another archive</source>
-        <translation>un autre recueil de soirées</translation>
+        <translation>d’autres archives</translation>
+    </message>
+    <message>
+        <source>another deal is there already</source>
+        <translation>une autre donne est déjà là</translation>
     </message>
     <message>
         <source>another one</source>
         <translation>un autre</translation>
     </message>
     <message>
+        <source>another page asked for this</source>
+        <translation>une autre page l’a demandé</translation>
+    </message>
+    <message>
         <source>another program is using {file}</source>
-        <translation>un autre programme se sert de {file}</translation>
+        <translation>un autre programme utilise {file}</translation>
+    </message>
+    <message>
+        <source>another result is there already</source>
+        <translation>un autre résultat est déjà là</translation>
     </message>
     <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
+        <translation>argument&#xa0;%(argument_name)s&#xa0;:&#xa0;%(message)s</translation>
+    </message>
+    <message>
+        <source>as in 4SX</source>
+        <translation>comme dans 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation>on joue au moins un tour</translation>
+        <translation>on joue au moins une partie</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -4149,16 +5062,24 @@
         <translation>à sans-atout les honneurs sont quatre as&#xa0;: 150</translation>
     </message>
     <message>
+        <source>at teams a handicap is whole IMPs a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at teams an average is whole IMPs</source>
         <translation>par équipes, une moyenne est un nombre entier d’IMP</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>par équipes, les deux moyennes font 100&#x202f;; écrivez 60 40</translation>
+        <translation>par équipes, la somme des deux moyennes est 100, p. ex. 60 40</translation>
+    </message>
+    <message>
+        <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
-        <translation>au total des points, écrivez ave, ou des points comme 100 -100</translation>
+        <translation>au total des points, une moyenne est moy, ou des points comme 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4166,11 +5087,15 @@
     </message>
     <message>
         <source>beginning the next round</source>
-        <translation>commencer le tour suivant</translation>
+        <translation>commencer la partie suivante</translation>
     </message>
     <message>
         <source>beginning {form}</source>
-        <translation>commencer&#xa0;: {form}</translation>
+        <translation>commencer {form}</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>en retard sur les autres</translation>
     </message>
     <message>
         <source>below</source>
@@ -4182,19 +5107,15 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation>l’étui {board} a déjà une moyenne, qui le règle</translation>
-    </message>
-    <message>
-        <source>board {board} has been played at both tables</source>
-        <translation>l’étui {board} a été joué aux deux tables</translation>
+        <translation>l’étui {board} a déjà une moyenne, qui en décide</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
-        <translation>l’étui {board} a ici une autre vulnérabilité que ne dit son numéro</translation>
+        <translation>la vulnérabilité de l’étui {board} ne correspond pas à son numéro</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>l’étui {board} est donné par {seat}, pas par {other}</translation>
+        <translation>à l’étui {board}, {seat} donne, pas {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
@@ -4214,11 +5135,15 @@
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
-        <translation>il n’y a d’étuis qu’en duplicate, ou avec chukkers off&#x202f;; écrivez devant form duplicate</translation>
+        <translation>avant des étuis, il faut form duplicate ou chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
         <translation>les étuis joués à plusieurs tables</translation>
+    </message>
+    <message>
+        <source>boards, or chukkers of four deals</source>
+        <translation>des étuis, ou des chukkers de quatre donnes</translation>
     </message>
     <message>
         <source>both</source>
@@ -4226,7 +5151,7 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation>les deux doivent contenir une séance d’étuis joués à plusieurs tables</translation>
+        <translation>les deux doivent contenir une même séance d’étuis joués à plusieurs tables</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -4234,7 +5159,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>écrivez deux joueurs des deux côtés, ou une paire des deux</translation>
+        <translation>chaque camp demande deux joueurs, ou chacun une paire</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4245,8 +5170,24 @@
         <translation>par étuis</translation>
     </message>
     <message>
+        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <translation>d’après le mouvement, {ns} et {ew} ne se rencontrent pas à l’étui {board}</translation>
+    </message>
+    <message>
         <source>by {player}</source>
         <translation>par {player}</translation>
+    </message>
+    <message>
+        <source>bye {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled with Ctrl+C</source>
+        <translation>annulé par Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -4266,7 +5207,7 @@
     </message>
     <message>
         <source>chair {seat} needs a name</source>
-        <translation>la place {seat} demande un nom</translation>
+        <translation>la place {seat} doit avoir un nom</translation>
     </message>
     <message>
         <source>changed</source>
@@ -4274,11 +5215,11 @@
     </message>
     <message>
         <source>changed since</source>
-        <translation>changée depuis</translation>
+        <translation>modifiée depuis</translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <translation>lire toutes les soirées gardées et dire si elles sont en ordre</translation>
+        <translation>vérifier que les archives sont en ordre</translation>
     </message>
     <message>
         <source>chukker</source>
@@ -4298,15 +5239,19 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>places corrigées</translation>
+        <translation>corriger les places</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
         <translation>comptage de la soirée {number} sur {total}</translation>
     </message>
     <message>
+        <source>counts for neither pair</source>
+        <translation>ne compte pour aucune paire</translation>
+    </message>
+    <message>
         <source>currency</source>
-        <translation>monnaie</translation>
+        <translation>devise</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -4314,11 +5259,11 @@
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
-        <translation>une date s’écrit 2026-01-31</translation>
+        <translation>les dates s’écrivent 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
-        <translation>référence {datum}</translation>
+        <translation>score moyen {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -4326,7 +5271,7 @@
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
-        <translation>la donne {number} vient derrière la donne {last}&#x202f;; les lignes doivent rester dans l’ordre du jeu</translation>
+        <translation>la donne {number} vient après la donne {last}&#x202f;; les lignes doivent suivre l’ordre du jeu</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
@@ -4334,7 +5279,7 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>donnes</translation>
+        <translation>donne</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>
@@ -4345,12 +5290,24 @@
         <translation>les dettes et les paiements</translation>
     </message>
     <message>
+        <source>decided by the director: the points of North-South for each side</source>
+        <translation>décidé par l’arbitre&#xa0;: les points de Nord-Sud pour chaque camp</translation>
+    </message>
+    <message>
+        <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <translation>décidé par l’arbitre&#x202f;; pour cent ou IMP peuvent s’écrire en chiffres</translation>
+    </message>
+    <message>
         <source>declarer {player}</source>
         <translation>déclarant {player}</translation>
     </message>
     <message>
+        <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <translation>déclarant, contrat et résultat&#x202f;; ou comme dans la fenêtre&#xa0;: `4s ann made 5`</translation>
+    </message>
+    <message>
         <source>default: by the country</source>
-        <translation>sinon&#xa0;: selon le pays</translation>
+        <translation>par défaut&#xa0;: selon le pays</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4362,11 +5319,11 @@
     </message>
     <message>
         <source>deleting a debt</source>
-        <translation>enlever une dette</translation>
+        <translation>supprimer une dette</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
-        <translation>enlever un montant en dehors de la marque</translation>
+        <translation>supprimer un montant en plus</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
@@ -4378,7 +5335,11 @@
     </message>
     <message>
         <source>different rounds, different stakes</source>
-        <translation>tours différents, enjeux différents</translation>
+        <translation>parties différentes, enjeux différents</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fait</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -4398,7 +5359,7 @@
     </message>
     <message>
         <source>drawn for each round</source>
-        <translation>tirés à chaque tour</translation>
+        <translation>tirés à chaque partie</translation>
     </message>
     <message>
         <source>duplicate has no honours; leave them out</source>
@@ -4407,6 +5368,10 @@
     <message>
         <source>each missing result as an equal one</source>
         <translation>chaque résultat manquant comme une égalité</translation>
+    </message>
+    <message>
+        <source>each side has its own stake</source>
+        <translation>chaque camp a sa propre mise</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4430,7 +5395,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation>fin des étuis</translation>
+        <translation>fin de la série</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -4441,12 +5406,20 @@
         <translation>finir la soirée</translation>
     </message>
     <message>
+        <source>ends an unfinished rubber with its premiums</source>
+        <translation>termine un robre inachevé avec ses primes</translation>
+    </message>
+    <message>
+        <source>ends {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>enough</source>
         <translation>assez</translation>
     </message>
     <message>
         <source>entry {number}</source>
-        <translation>entrée {number}</translation>
+        <translation>saisie {number}</translation>
     </message>
     <message>
         <source>evening {number}</source>
@@ -4458,23 +5431,15 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation>soirées gardées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>soirées restaurées&#xa0;: {number} sur {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>soirées inchangées&#xa0;: {number}</translation>
+        <translation>soirées conservées&#xa0;: {number}, présentes&#xa0;: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation>chaque donne pour elle-même</translation>
+        <translation>chaque donne séparément</translation>
     </message>
     <message>
         <source>everyone in turn</source>
-        <translation>chacun avec chacun à son tour</translation>
+        <translation>tous à tour de rôle</translation>
     </message>
     <message>
         <source>exact points</source>
@@ -4482,15 +5447,19 @@
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>il faut au moins une valeur</translation>
+        <translation>il manque au moins un argument</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>il faut une valeur</translation>
+        <translation>il manque un argument</translation>
     </message>
     <message>
         <source>explain every figure</source>
-        <translation>dire pourquoi chaque chiffre est payé</translation>
+        <translation>expliquer chaque chiffre</translation>
+    </message>
+    <message>
+        <source>five rounds of three boards; tables share boards</source>
+        <translation>cinq tours de trois étuis&#x202f;; les tables partagent des étuis</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -4526,11 +5495,19 @@
     </message>
     <message>
         <source>going back to: {step}</source>
-        <translation>retour à&#xa0;: {step}</translation>
+        <translation>revenir à&#xa0;: {step}</translation>
     </message>
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
         <translation>grand chelem demandé et réussi, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hearts</source>
@@ -4569,12 +5546,16 @@
         <translation>il manque qui avait les honneurs&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>how boards with fewer results count</source>
+        <translation>comment comptent les étuis avec moins de résultats</translation>
+    </message>
+    <message>
         <source>how four players change partners (default: pivot)</source>
-        <translation>comment quatre joueurs changent de partenaires (sinon&#xa0;: pivot)</translation>
+        <translation>comment quatre joueurs changent de partenaire (par défaut&#xa0;: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
-        <translation>combien de tours</translation>
+        <translation>combien de parties</translation>
     </message>
     <message>
         <source>hundreds, as the back score</source>
@@ -4586,20 +5567,16 @@
         <translation>e&amp;n</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>là où la même chose a été modifiée dans les deux, garder le premier</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>là où la même chose a été modifiée ici et dans le fichier, prendre le fichier sans demander</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
-        <translation>si tous ne sont pas joués</translation>
+        <translation>s’ils ne sont pas tous joués</translation>
+    </message>
+    <message>
+        <source>if not, begin ~/.zshrc with: {line}</source>
+        <translation>sinon, commencez ~/.zshrc par&#xa0;: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>reprendre des soirées de fichiers de soirée, de fichiers de marque, de tableaux de donnes ou de PBN</translation>
+        <translation>importer des soirées dans les archives, depuis des fichiers de soirée, des fichiers de marque, des tableaux de donnes ou PBN</translation>
     </message>
     <message>
         <source>importing</source>
@@ -4607,7 +5584,7 @@
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
-        <translation>reprise de la soirée {number} sur {total}</translation>
+        <translation>importation de la soirée {number} sur {total}</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4615,19 +5592,27 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <translation>à chaque tour (sinon&#xa0;: 2)</translation>
+        <translation>à chaque tour (par défaut&#xa0;: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
         <translation>individuel&#xa0;: les partenaires changent aussi</translation>
     </message>
     <message>
+        <source>into the archive; a second time adds nothing</source>
+        <translation>dans l’archive&#x202f;; une seconde fois n’ajoute rien</translation>
+    </message>
+    <message>
+        <source>into the menu of the desktop</source>
+        <translation>dans le menu du bureau</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>%(value)r n’est pas une valeur pour&#xa0;%(type)s</translation>
+        <translation>valeur incorrecte pour&#xa0;%(type)s&#xa0;:&#xa0;%(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r n’existe pas&#x202f;; choisissez parmi&#xa0;%(choices)s</translation>
+        <translation>choix incorrect&#xa0;:&#xa0;%(value)r (choisissez parmi&#xa0;%(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4643,7 +5628,7 @@
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
-        <translation>il a bien plus d’éléments que des soirées de bridge</translation>
+        <translation>il contient bien plus d’éléments que des soirées de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -4659,19 +5644,23 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>elle n’est pas comme elle a été écrite</translation>
+        <translation>endommagé</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>il dépasse {most} mégaoctets, bien trop grand pour des soirées de bridge</translation>
     </message>
     <message>
+        <source>its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>son numéro, son jour comme 2026-01-31, ou last&#x202f;; toutes si aucune n’est nommée</translation>
+        <translation>son numéro, son jour (p. ex. 2026-01-31) ou last&#x202f;; toutes si aucune n’est nommée</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
-        <translation>son étape {step} n’est pas comme elle a été écrite</translation>
+        <translation>son étape {step} est endommagée</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
@@ -4691,7 +5680,7 @@
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
-        <translation>les lignes avec paires sont pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
+        <translation>avant des lignes avec paires, il faut form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4705,16 +5694,36 @@
         </translation>
     </message>
     <message>
+        <source>made, and South held 100 honours</source>
+        <translation>juste fait, et Sud avait 100 d’honneurs</translation>
+    </message>
+    <message>
         <source>matches of teams from other programs cannot be read</source>
         <translation>les matchs par équipes d’autres programmes ne peuvent pas être lus</translation>
+    </message>
+    <message>
+        <source>matchpoints for a win, a tie and a loss</source>
+        <translation>points de match pour mieux, égal et moins bien</translation>
+    </message>
+    <message>
+        <source>may enter</source>
+        <translation>peut saisir</translation>
+    </message>
+    <message>
+        <source>may look</source>
+        <translation>peut voir</translation>
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>fusionner deux copies d’une soirée tenue sur deux ordinateurs</translation>
     </message>
     <message>
+        <source>money for 100 points, from this round on</source>
+        <translation>argent pour 100 points, dès cette partie</translation>
+    </message>
+    <message>
         <source>money is text with a point: “2.50”</source>
-        <translation>l’argent s’écrit en texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
+        <translation>l’argent est un texte avec un point&#xa0;: «&#xa0;2.50&#xa0;»</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4730,15 +5739,19 @@
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <translation>écrivez pairs 1=Ann 2=Bob, les noms à blancs entre guillemets</translation>
+        <translation>les noms s’écrivent pairs 1=Ann 2=Bob, entre guillemets s’ils ont des espaces</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <translation>écrivez seats N=Ann E=Bob S=Cy W=Di, les noms à blancs entre guillemets</translation>
+        <translation>les noms s’écrivent seats N=Ann E=Bob S=Cy W=Di, entre guillemets s’ils ont des espaces</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
-        <translation>noms gardés&#xa0;: {number}, présents&#xa0;: {there}</translation>
+        <translation>noms conservés&#xa0;: {number}, présents&#xa0;: {there}</translation>
+    </message>
+    <message>
+        <source>names, if you like; of single players at an individual</source>
+        <translation>des noms, si vous voulez&#x202f;; ceux des joueurs en individuel</translation>
     </message>
     <message>
         <source>no</source>
@@ -4750,7 +5763,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
-        <translation>aucun étui de ce PBN n’a de résultat, et les cartes seules ne sont pas gardées</translation>
+        <translation>aucun étui de ce PBN n’a de résultat, et les cartes seules ne sont pas importées</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4770,15 +5783,23 @@
     </message>
     <message>
         <source>no permission there; choose another folder</source>
-        <translation>pas de permission à cet endroit&#xa0;; choisissez un autre dossier</translation>
+        <translation>accès refusé à cet endroit&#x202f;; choisissez un autre dossier</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
-        <translation>il n’est pas permis d’écrire {file}</translation>
+        <translation>accès refusé pour écrire {file}</translation>
+    </message>
+    <message>
+        <source>no phone</source>
+        <translation>pas de téléphone</translation>
+    </message>
+    <message>
+        <source>no round can be drawn in which nobody meets twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no score</source>
-        <translation>rien à marquer</translation>
+        <translation>pas de points</translation>
     </message>
     <message>
         <source>nobody</source>
@@ -4790,7 +5811,7 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas à la table&#x202f;; à la table&#xa0;: {names}</translation>
+        <translation>personne ne s’appelle «&#xa0;{typed}&#xa0;» à la table, seulement {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4806,11 +5827,11 @@
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
-        <translation>ce n’est pas un fichier de scorepad&#xa0;; les fichiers de marque commencent par ex. par form rubber</translation>
+        <translation>ce n’est pas un fichier de scorepad&#x202f;; les fichiers de marque commencent p. ex. par form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>ne va pas avec&#xa0;%s</translation>
+        <translation>ne peut pas aller avec l’argument&#xa0;%s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4826,7 +5847,7 @@
     </message>
     <message>
         <source>nothing can be written into it</source>
-        <translation>rien ne peut y être écrit</translation>
+        <translation>on ne peut rien y écrire</translation>
     </message>
     <message>
         <source>nothing expected</source>
@@ -4835,6 +5856,10 @@
     <message>
         <source>nothing new</source>
         <translation>rien de nouveau</translation>
+    </message>
+    <message>
+        <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <translation>rien n’a été fait&#xa0;: l’entrée était fausse, ou un fichier n’a pu être lu ou écrit</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4847,6 +5872,10 @@
     <message>
         <source>of</source>
         <translation>sur</translation>
+    </message>
+    <message>
+        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -4873,20 +5902,36 @@
         <translation>une de chute</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>une soirée</translation>
+    </message>
+    <message>
+        <source>one list or two</source>
+        <translation>une liste ou deux</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>un de plus, ou Entrée</translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
-        <translation>l’un de ses moments n’est dans aucun calendrier</translation>
+        <translation>l’une de ses heures n’est pas une date valide</translation>
+    </message>
+    <message>
+        <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <translation>l’une des deux&#xa0;: =, +1 ou -2&#x202f;; ou le nombre de levées</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
-        <translation>après {what} il manque quelque chose&#x202f;; écrivez {choices}</translation>
+        <translation>après {what}, il manque l’un de ceux-ci&#xa0;: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
         <translation>une de mieux</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>un point</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4897,8 +5942,12 @@
         <translation>un point de plus</translation>
     </message>
     <message>
+        <source>one result</source>
+        <translation>un résultat</translation>
+    </message>
+    <message>
         <source>one round</source>
-        <translation>un tour</translation>
+        <translation>une partie</translation>
     </message>
     <message>
         <source>one rubber</source>
@@ -4906,11 +5955,27 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>ce qu’une équipe reçoit, l’autre doit le perdre&#x202f;; écrivez 3 -3</translation>
+        <translation>une équipe gagne ce que l’autre perd, p. ex. 3 -3</translation>
+    </message>
+    <message>
+        <source>only results of several tables can be fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the lines of a Mitchell are switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the points of North-South are known</source>
+        <translation>seuls les points de Nord-Sud sont connus</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
         <translation>seul le score est connu, {points} pour Nord-Sud</translation>
+    </message>
+    <message>
+        <source>only who won, to be pinned up</source>
+        <translation>seulement qui a gagné, à afficher</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -4921,12 +5986,20 @@
         <translation>options</translation>
     </message>
     <message>
-        <source>or players, at individual</source>
-        <translation>ou de joueurs, en individual</translation>
+        <source>or cross-imps, butler, teams, board-a-match</source>
+        <translation>ou cross-imps, butler, teams, board-a-match</translation>
+    </message>
+    <message>
+        <source>or players, at individual; teams have two pairs each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other details</source>
         <translation>d’autres détails</translation>
+    </message>
+    <message>
+        <source>others sit at the table now; look again</source>
+        <translation>d’autres joueurs sont à table maintenant&#xa0;; regardez de nouveau</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4941,12 +6014,20 @@
         <translation>payé le {day}</translation>
     </message>
     <message>
+        <source>pair {pair}</source>
+        <translation>paire {pair}</translation>
+    </message>
+    <message>
         <source>pair {pair} needs a name</source>
-        <translation>il faut un nom à la paire {pair}</translation>
+        <translation>la paire {pair} doit avoir un nom</translation>
     </message>
     <message>
         <source>part-score made</source>
         <translation>contrat partiel réussi</translation>
+    </message>
+    <message>
+        <source>partners are cut for</source>
+        <translation>les partenaires sont tirés</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -4958,15 +6039,19 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>écrivez qui doit à qui, combien et pour quoi, comme extra Bob Ann 5 le souper</translation>
+        <translation>il faut qui doit, à qui, combien et pourquoi, p. ex. extra Bob Ann 5 le dîner</translation>
     </message>
     <message>
         <source>payment {number}</source>
         <translation>paiement {number}</translation>
     </message>
     <message>
+        <source>pictures, with the reason for every figure</source>
+        <translation>des images, avec la raison de chaque chiffre</translation>
+    </message>
+    <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>écrivez le joueur et la carte tirée, comme Ann=QC</translation>
+        <translation>il faut le joueur et la carte, p. ex. Ann=DT</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4974,19 +6059,23 @@
     </message>
     <message>
         <source>playing {form}</source>
-        <translation>jouer&#xa0;: {form}</translation>
+        <translation>jouer {form}</translation>
+    </message>
+    <message>
+        <source>points agreed on, with the reason</source>
+        <translation>points convenus, avec la raison</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>il manque points et raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+        <translation>il manque les points et la raison, p. ex. adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
-        <translation>les points se donnent et ne se prennent pas&#x202f;; écrivez adjust {side} {points}</translation>
+        <translation>les points se donnent, ils ne s’enlèvent pas&#xa0;: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
-        <translation>les points détenus ne comptent que dans form points&#x202f;; omettez-les, ou commencez par form points</translation>
+        <translation>les points H ne comptent qu’avec form points&#x202f;; omettez-les, ou commencez par form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
@@ -4997,40 +6086,48 @@
         <translation>arguments</translation>
     </message>
     <message>
+        <source>premium for the only part-score of an unfinished game</source>
+        <translation>prime pour la seule marque partielle d’une manche inachevée</translation>
+    </message>
+    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
         <translation>imprimer en PDF des soirées, une saison ou une feuille vierge pour marquer à la main</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>donner un objet JSON</translation>
-    </message>
-    <message>
-        <source>print shell completion for these commands</source>
-        <translation>donner de quoi compléter ces commandes dans un shell</translation>
+        <translation>afficher un objet JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <translation>donner les feuilles d’une soirée notée en texte</translation>
+        <translation>afficher les feuilles d’une soirée écrite dans un fichier texte</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <translation>dire ce que rapporterait maintenant chaque contrat, et ce qu’il finirait</translation>
+        <translation>afficher ce que rapporterait et terminerait maintenant chaque contrat</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands, or install it</source>
+        <translation>afficher ce qui permet à un shell de compléter ces commandes, ou l’installer</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <translation>dire quelles soirées il y a</translation>
+        <translation>afficher quelles soirées il y a</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <translation>dire qui joue avec qui et qui ne joue pas, tour par tour</translation>
+        <translation>afficher qui joue avec qui et qui est au repos, partie par partie</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <translation>dire qui joue contre qui, tour par tour, et sur quels étuis</translation>
+        <translation>afficher qui joue contre qui, tour par tour, et sur quels étuis</translation>
+    </message>
+    <message>
+        <source>put it where the shell looks for it</source>
+        <translation>le mettre là où le shell le cherche</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <translation>mettre le programme, avec son icône et son type de fichier, au menu du bureau</translation>
+        <translation>mettre le programme, avec son icône et son type de fichier, dans le menu du bureau</translation>
     </message>
     <message>
         <source>queen</source>
@@ -5050,7 +6147,11 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <translation>réparer ce qui peut l’être, et dire ce que c’était</translation>
+        <translation>réparer les archives et dire ce qui a été réparé</translation>
+    </message>
+    <message>
+        <source>repairs what can be repaired</source>
+        <translation>répare ce qui peut l’être</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -5058,19 +6159,27 @@
     </message>
     <message>
         <source>restored from the backup of {day}</source>
-        <translation>retour de la copie du {day}</translation>
+        <translation>restaurée de la sauvegarde du {day}</translation>
+    </message>
+    <message>
+        <source>results of several tables</source>
+        <translation>résultats de plusieurs tables</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
-        <translation>les résultats de plusieurs tables et les donnes d’une seule ne peuvent pas être sous le même form duplicate&#x202f;; mettez les uns ou les autres dans un fichier séparé</translation>
+        <translation>les résultats de plusieurs tables et les donnes d’une seule ne peuvent pas être dans le même form duplicate&#x202f;; mettez les uns ou les autres dans un fichier séparé</translation>
     </message>
     <message>
         <source>round {number}</source>
-        <translation>tour {number}</translation>
+        <translation>partie {number}</translation>
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
-        <translation>le tour {round} était déjà fini&#x202f;; les lignes d’un tour restent ensemble</translation>
+        <translation>la partie {round} est déjà finie&#x202f;; gardez ensemble les lignes d’une partie</translation>
+    </message>
+    <message>
+        <source>rounds are numbered from 1, the first before the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -5078,11 +6187,15 @@
     </message>
     <message>
         <source>rounds of one table</source>
-        <translation>les parties à une seule table</translation>
+        <translation>les parties d’une seule table</translation>
     </message>
     <message>
         <source>rounds without a deal</source>
         <translation>les parties sans aucune donne</translation>
+    </message>
+    <message>
+        <source>rows with the same one are one evening</source>
+        <translation>les lignes qui ont le même sont une soirée</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -5102,7 +6215,11 @@
     </message>
     <message>
         <source>sat out</source>
-        <translation>n’a pas joué</translation>
+        <translation>au repos</translation>
+    </message>
+    <message>
+        <source>say what a command takes, with examples</source>
+        <translation>dire ce que prend une commande, avec des exemples</translation>
     </message>
     <message>
         <source>say who holds more points</source>
@@ -5110,27 +6227,43 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>comme si tous avaient joué autant</translation>
+        <translation>ramené au même nombre d’étuis</translation>
+    </message>
+    <message>
+        <source>scan the code on the laptop’s screen first</source>
+        <translation>scannez d’abord le code à l’écran de l’ordinateur</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <translation>Un second lancement de scorepad ne peut pas trouver cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
+        <translation>Si vous relancez scorepad, il ne trouvera pas cette fenêtre&#xa0;: un autre programme l’en empêche.</translation>
+    </message>
+    <message>
+        <source>scorepad check: --json and --mend exclude each other</source>
+        <translation>scorepad check&#xa0;: --json et --mend s’excluent</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check&#xa0;: aucune des soirées de {file} ne peut être lue (connues&#xa0;: {number})&#x202f;; le fichier reste comme il est</translation>
+        <translation>scorepad check&#xa0;: aucune des soirées de {file} ne peut être lue ({number} connues)&#x202f;; il n’a pas été modifié</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
-        <translation>scorepad check&#xa0;: {file} est endommagé&#x202f;; check --mend répare ce qui peut l’être&#xa0;: {faults}</translation>
+        <translation>scorepad check&#xa0;: {file} est endommagé&#x202f;; check --mend le répare autant que possible&#xa0;: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <translation>scorepad completion&#xa0;: nommez le shell&#xa0;: bash, zsh ou fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
         <translation>scorepad desktop&#xa0;: seulement sous Linux</translation>
     </message>
     <message>
+        <source>scorepad export: --json goes with --list</source>
+        <translation>scorepad export&#xa0;: --json va avec --list</translation>
+    </message>
+    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <translation>scorepad export&#xa0;: dites où, avec -o FILE, ou bien --list</translation>
+        <translation>scorepad export&#xa0;: indiquez une destination avec -o FILE, ou utilisez --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
@@ -5138,31 +6271,31 @@
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
-        <translation>scorepad import&#xa0;: comptage interrompu&#x202f;; les soirées sont gardées, et seront comptées quand la fenêtre sera ouverte</translation>
+        <translation>scorepad import&#xa0;: annulé pendant le comptage&#x202f;; les soirées sont dans les archives et seront comptées à l’ouverture de la fenêtre</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
-        <translation>scorepad import&#xa0;: interrompu&#x202f;; toutes les soirées sont gardées</translation>
+        <translation>scorepad import&#xa0;: annulé&#x202f;; toutes les soirées sont dans les archives</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
-        <translation>scorepad import&#xa0;: interrompu&#x202f;; aucune soirée n’a été reprise</translation>
+        <translation>scorepad import&#xa0;: annulé&#x202f;; aucune soirée n’a été importée</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
-        <translation>scorepad est libre&#xa0;: chacun peut s’en servir, le copier et le changer sous la licence MIT. Qt est employé sous la GNU Lesser General Public License 3. Les polices Noto viennent sous la SIL Open Font License, DejaVu Sans sous la sienne.</translation>
+        <translation>scorepad est libre&#xa0;: chacun peut l’utiliser, le copier et le modifier selon la licence MIT. Qt est utilisé selon la GNU Lesser General Public License 3. Les polices Noto sont sous SIL Open Font License, DejaVu Sans sous sa propre licence.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
-        <translation>scorepad est maintenant au menu, par des entrées dans {folder}.</translation>
-    </message>
-    <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge&#xa0;: les deux ont été modifiés, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
+        <translation>scorepad est maintenant dans le menu&#x202f;; ses entrées sont dans {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge&#xa0;: chaque fichier doit contenir une soirée</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge&#xa0;: les deux diffèrent, rien n’a donc été écrit&#x202f;; corrigez l’un des deux, ou utilisez --keep-first&#xa0;: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5177,6 +6310,10 @@
         <translation>scorepad print&#xa0;: il faut PySide6, que python3 packaging/run.py apporte</translation>
     </message>
     <message>
+        <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <translation>scorepad print&#xa0;: {file} existe déjà&#x202f;; nommez un fichier avec -o FILE</translation>
+    </message>
+    <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
         <translation>scorepad print&#xa0;: {file} est à imprimer&#x202f;; nommez un autre PDF</translation>
     </message>
@@ -5186,11 +6323,11 @@
     </message>
     <message>
         <source>scorepad was not in the menu.</source>
-        <translation>scorepad n’était pas au menu.</translation>
+        <translation>scorepad n’était pas dans le menu.</translation>
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
-        <translation>scorepad n’est plus au menu.</translation>
+        <translation>scorepad a été retiré du menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5198,7 +6335,7 @@
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
-        <translation>scorepad&#xa0;: la sortie est impossible&#xa0;: {reason}</translation>
+        <translation>scorepad&#xa0;: écriture impossible&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -5209,6 +6346,10 @@
         <translation>places</translation>
     </message>
     <message>
+        <source>seen {time}</source>
+        <translation>vu à {time}</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <translation>faire les comptes</translation>
     </message>
@@ -5217,28 +6358,40 @@
         <translation>compte {number}</translation>
     </message>
     <message>
+        <source>sheets, back score, and who pays whom</source>
+        <translation>feuilles, comptes, et qui paie à qui</translation>
+    </message>
+    <message>
         <source>show program&apos;s version number and exit</source>
-        <translation>montrer la version</translation>
+        <translation>afficher la version</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <translation>dire pour quoi chaque donne a compté</translation>
+        <translation>afficher le détail des points</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>montrer cette aide</translation>
+        <translation>afficher cette aide</translation>
     </message>
     <message>
         <source>show who won each game</source>
-        <translation>montrer qui a gagné chaque manche</translation>
+        <translation>afficher qui a gagné chaque manche</translation>
     </message>
     <message>
         <source>sits out</source>
-        <translation>ne joue pas</translation>
+        <translation>au repos</translation>
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
         <translation>petit chelem demandé et réussi, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else was entered under this id before</source>
+        <translation>autre chose a déjà été saisi sous cet identifiant</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5253,20 +6406,28 @@
         <translation>la sortie standard est fermée</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation>encore attendus&#xa0;: {number}</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
-        <translation>arrêter le tour</translation>
+        <translation>arrêter la partie</translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>comme &apos;Mme Martin=QC&apos;</translation>
+        <translation>p. ex. &apos;Mme Martin=DT&apos;</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>table {number}</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <translation>les tables partagent des étuis là où c’est plus juste</translation>
+        <translation>les tables partagent des étuis quand c’est plus équitable</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <translation>où&#x202f;; - pour la sortie standard</translation>
+        <translation>fichier de destination&#x202f;; - pour la sortie standard</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
@@ -5277,28 +6438,40 @@
         <translation>les équipes jouent par paires&#xa0;: A1-B2, sans +</translation>
     </message>
     <message>
+        <source>teams: whether victory points are shown</source>
+        <translation>équipes&#xa0;: si les points de victoire sont montrés</translation>
+    </message>
+    <message>
+        <source>that a board was fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>that evening is no longer in {file}</source>
         <translation>cette soirée n’est plus dans {file}</translation>
     </message>
     <message>
         <source>that there are no victory points</source>
-        <translation>l’absence de points de victoire</translation>
+        <translation>qu’il n’y a pas de points de victoire</translation>
+    </message>
+    <message>
+        <source>the Tab key completes all this; also zsh and fish</source>
+        <translation>la touche Tab complète tout cela&#x202f;; aussi zsh et fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>on ne peut pas écrire maintenant parmi les soirées gardées&#x202f;; une seule soirée peut être ouverte</translation>
+        <translation>on ne peut pas écrire dans les archives en ce moment&#x202f;; une seule soirée peut être ouverte</translation>
     </message>
     <message>
         <source>the arrangements</source>
-        <translation>les accords</translation>
+        <translation>les règles convenues</translation>
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>il manque l’étui&#x202f;; écrivez devant une ligne comme board 7</translation>
+        <translation>il manque l’étui avant, p. ex. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>il manque l’étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+        <translation>il manque l’étui&#xa0;: de 1 à 9999, p. ex. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5306,7 +6479,7 @@
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
-        <translation>les étuis d’une même épreuve sont marqués ici de deux façons</translation>
+        <translation>les étuis d’une même épreuve sont comptés ici de deux façons</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -5318,23 +6491,27 @@
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
-        <translation>le signe {code} ne peut être ni dans un nom ni dans une raison&#x202f;; enlevez-le</translation>
+        <translation>le caractère {code} n’est pas admis dans un nom ou une raison</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
-        <translation>il manque le contrat&#x202f;; écrivez pass pour une donne passée</translation>
+        <translation>il manque le contrat, ou pass pour une donne passée</translation>
     </message>
     <message>
         <source>the currency</source>
-        <translation>la monnaie</translation>
+        <translation>la devise</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>le fichier endommagé est gardé sous {file}</translation>
+        <translation>le fichier endommagé est conservé sous {file}</translation>
     </message>
     <message>
         <source>the date</source>
         <translation>la date</translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation>le jour</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -5342,7 +6519,7 @@
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>il manque le donneur&#x202f;; écrivez dealer N, E, S ou W</translation>
+        <translation>il manque le donneur, p. ex. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -5374,7 +6551,7 @@
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
-        <translation>les indications sur les versions antérieures de cette soirée sont endommagées</translation>
+        <translation>les versions antérieures de cette soirée sont endommagées</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5382,15 +6559,23 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>la fin du fichier est perdue&#xa0;; on ignore quelles soirées s’y trouvaient</translation>
+        <translation>la fin du fichier est perdue&#x202f;; on ignore quelles soirées s’y trouvaient</translation>
+    </message>
+    <message>
+        <source>the evening has ended</source>
+        <translation>la soirée est terminée</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
-        <translation>l’identifiant de la soirée est abîmé</translation>
+        <translation>l’identifiant de la soirée est endommagé</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
-        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui a le reste</translation>
+        <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui contient le reste</translation>
+    </message>
+    <message>
+        <source>the file for both together</source>
+        <translation>le fichier pour les deux ensemble</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -5398,19 +6583,31 @@
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
-        <translation>le fichier a été écrit par un scorepad plus récent&#x202f;; il s’ouvre là-bas, ou ici quand celui-ci sera plus récent</translation>
+        <translation>le fichier vient d’un scorepad plus récent&#x202f;; mettez celui-ci à jour pour l’ouvrir</translation>
     </message>
     <message>
         <source>the file: {said}</source>
         <translation>le fichier&#xa0;: {said}</translation>
     </message>
     <message>
+        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
-        <translation>il manque&#xa0;:&#xa0;%s</translation>
+        <translation>il manque ces arguments&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>il n’y a pas encore de jeu&#x202f;; commencez par une ligne comme form rubber</translation>
+        <translation>il manque la formule, p. ex. form rubber</translation>
+    </message>
+    <message>
+        <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <translation>la forme&#xa0;: rubber, chicago, cavendish, duplicate ou points</translation>
+    </message>
+    <message>
+        <source>the head of this request is too long</source>
+        <translation>l’en-tête de cette requête est trop long</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -5418,7 +6615,23 @@
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>il manque le nom de celui qui marque&#x202f;; écrivez keeper Ann</translation>
+        <translation>il manque le nom du marqueur, p. ex. keeper Ann</translation>
+    </message>
+    <message>
+        <source>the laptop cannot save it at the moment; try again soon</source>
+        <translation>l’ordinateur ne peut pas l’enregistrer pour l’instant&#xa0;; réessayez bientôt</translation>
+    </message>
+    <message>
+        <source>the laptop has not come so far; look again</source>
+        <translation>l’ordinateur n’en est pas encore là&#xa0;; regardez de nouveau</translation>
+    </message>
+    <message>
+        <source>the laptop has not yet allowed this phone to enter</source>
+        <translation>l’ordinateur n’a pas encore autorisé ce téléphone à saisir</translation>
+    </message>
+    <message>
+        <source>the last deal counts twice</source>
+        <translation>la dernière donne compte double</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5429,12 +6642,20 @@
         <translation>la ligne dépasse {most} lettres</translation>
     </message>
     <message>
+        <source>the lines below belong to this board</source>
+        <translation>les lignes suivantes sont de cet étui</translation>
+    </message>
+    <message>
+        <source>the list as one JSON object</source>
+        <translation>la liste en un objet JSON</translation>
+    </message>
+    <message>
         <source>the mean of the results</source>
         <translation>la moyenne des résultats</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation>le résultat du milieu</translation>
+        <translation>le résultat médian</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -5442,7 +6663,7 @@
     </message>
     <message>
         <source>the name {name} is damaged</source>
-        <translation>le nom {name} n’est pas comme il a été écrit</translation>
+        <translation>le nom {name} est endommagé</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
@@ -5454,7 +6675,7 @@
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
-        <translation>les noms de ceux qui ne jouent pas sont séparés par des virgules</translation>
+        <translation>les noms des joueurs au repos sont séparés par des virgules</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
@@ -5466,7 +6687,11 @@
     </message>
     <message>
         <source>the next round</source>
-        <translation>le tour suivant</translation>
+        <translation>la partie suivante</translation>
+    </message>
+    <message>
+        <source>the next round has begun; only the laptop can correct this</source>
+        <translation>la partie suivante a commencé&#xa0;; seul l’ordinateur peut corriger cela</translation>
     </message>
     <message>
         <source>the note</source>
@@ -5474,7 +6699,7 @@
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <translation>le nombre peut être {most} au plus</translation>
+        <translation>le nombre est {most} au plus</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
@@ -5490,7 +6715,11 @@
     </message>
     <message>
         <source>the other names of some players</source>
-        <translation>de certains noms&#xa0;: pour quel autre nom ils valent</translation>
+        <translation>les autres noms de certains joueurs</translation>
+    </message>
+    <message>
+        <source>the pair North-South, the pair East-West, and the deal</source>
+        <translation>la paire Nord-Sud, la paire Est-Ouest, et la donne</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -5510,19 +6739,19 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>les guillemets d’une case ne vont pas, ou elle est trop longue</translation>
+        <translation>les guillemets d’une case ne se ferment pas, ou la case est trop longue</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (sinon&#xa0;: ranking)</translation>
+        <translation>le classement, une feuille par paire, ou tous les résultats de chaque étui (par défaut&#xa0;: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>il manque la raison&#x202f;; écrivez une ligne comme adjust NS 200 arrivée tardive</translation>
+        <translation>il manque la raison, p. ex. adjust NS 200 arrivée tardive</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
-        <translation>la remarque qui commence ici ne finit pas&#x202f;; écrivez } à sa fin</translation>
+        <translation>la remarque qui commence ici ne finit pas par }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
@@ -5534,7 +6763,7 @@
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
-        <translation>il manque le résultat&#x202f;; écrivez =, +1 ou -1</translation>
+        <translation>il manque le résultat&#xa0;: =, +1 ou -1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5550,19 +6779,27 @@
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
-        <translation>la même chose a été modifiée de deux façons</translation>
+        <translation>la même saisie a été modifiée de deux façons</translation>
+    </message>
+    <message>
+        <source>the same for other programs, with the sum behind every figure</source>
+        <translation>la même chose pour d’autres programmes, avec le calcul de chaque chiffre</translation>
+    </message>
+    <message>
+        <source>the same, told of the other side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
-        <translation>le barème ne dit pas ce que devraient faire {points} points</translation>
+        <translation>le barème n’a pas de score pour {points} points</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>le score manque&#xa0;: les points de Nord-Sud, p. ex. score -50</translation>
+        <translation>il manque le score&#xa0;: les points de Nord-Sud, p. ex. marque -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
-        <translation>la seconde a, outre ces étuis, des tours qui seraient perdus</translation>
+        <translation>le second contient aussi d’autres parties, qui seraient perdues</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
@@ -5574,15 +6811,15 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>il manque l’enjeu&#x202f;; écrivez l’argent pour 100 points, comme stake 2.50</translation>
+        <translation>il manque l’enjeu pour 100 points, p. ex. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
-        <translation>ce qui a été compté ne peut pas être lu</translation>
+        <translation>les statistiques ne peuvent pas être lues</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
-        <translation>ce qui a été compté de {name} n’est pas comme il a été écrit</translation>
+        <translation>les statistiques de {name} sont endommagées</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5598,23 +6835,23 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>il manque le titre&#x202f;; écrivez une ligne comme title Soirée du club</translation>
+        <translation>il manque le titre, p. ex. title Soirée du club</translation>
     </message>
     <message>
         <source>the total of the round</source>
-        <translation>le total du tour</translation>
+        <translation>le total de la partie</translation>
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
-        <translation>les étuis ne sont pas comparés de même aux deux ordinateurs</translation>
+        <translation>les deux ordinateurs ne comparent pas les étuis de la même façon</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
-        <translation>la fenêtre a besoin de PySide6, que python3 packaging/run.py apporte&#x202f;; sans lui il y a {commands}</translation>
+        <translation>la fenêtre a besoin de PySide6, que python3 packaging/run.py apporte&#x202f;; sans lui, il y a {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
-        <translation>la fenêtre a besoin de bibliothèques, que votre gestionnaire de paquets possède&#xa0;: {files}</translation>
+        <translation>la fenêtre a besoin de bibliothèques que fournit votre gestionnaire de paquets&#xa0;: {files}</translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
@@ -5630,11 +6867,15 @@
     </message>
     <message>
         <source>there is no evening in it</source>
-        <translation>il n’y a pas de soirée dedans</translation>
+        <translation>il ne contient pas de soirée</translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
-        <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; donnez son numéro, son jour comme 2026-01-31, ou {last}&#x202f;; export --list les montre toutes</translation>
+        <translation>il n’y a pas de soirée «&#xa0;{word}&#xa0;»&#x202f;; indiquez son numéro, son jour (p. ex. 2026-01-31) ou {last}&#x202f;; export --list les montre toutes</translation>
+    </message>
+    <message>
+        <source>there is no movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -5642,11 +6883,11 @@
     </message>
     <message>
         <source>there is no room left there</source>
-        <translation>il n’y a plus de place là</translation>
+        <translation>il n’y a plus de place à cet endroit</translation>
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>il n’y a pas encore de tour&#x202f;; écrivez une ligne comme form rubber</translation>
+        <translation>il n’y a pas encore de partie&#x202f;; une partie commence p. ex. par form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5657,32 +6898,72 @@
         <translation>cette date n’existe pas&#xa0;: {typed}</translation>
     </message>
     <message>
+        <source>there is no such deal; look again</source>
+        <translation>cette donne n’existe pas&#xa0;; regardez de nouveau</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>ce fichier ou ce dossier n’existe plus</translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation>il n’y a pas de tel mouvement pour {number}, mais pour {possible}</translation>
+        <translation>ce mouvement n’existe pas pour {number}, mais pour {possible}</translation>
+    </message>
+    <message>
+        <source>there is no such page</source>
+        <translation>cette page n’existe pas</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
-        <translation>ce n’est pas un XML lisible&#x202f;; ouvrez une autre copie du fichier</translation>
+        <translation>ce XML ne peut pas être lu&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
         <translation>ce XML n’est pas un fichier de résultats (USEBIO)</translation>
     </message>
     <message>
+        <source>this can only be asked for with {method}</source>
+        <translation>cela ne se demande qu’avec {method}</translation>
+    </message>
+    <message>
+        <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <translation>ce code n’est pas celui de ce soir&#xa0;; scannez celui de l’écran de l’ordinateur</translation>
+    </message>
+    <message>
+        <source>this deal was changed at the laptop; look again</source>
+        <translation>cette donne a été modifiée sur l’ordinateur&#xa0;; regardez de nouveau</translation>
+    </message>
+    <message>
         <source>this evening is already there</source>
-        <translation>cette soirée est déjà venue</translation>
+        <translation>cette soirée est déjà là</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <translation>c’est un recueil avec toutes ses soirées&#x202f;; lancez scorepad avec --archive et son nom, et enregistrez là ce qu’il faut ici</translation>
+        <translation>ce sont des archives entières&#x202f;; lancez scorepad avec --archive et leur nom, et enregistrez les soirées voulues</translation>
+    </message>
+    <message>
+        <source>this is another table’s result</source>
+        <translation>c’est le résultat d’une autre table</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
         <translation>c’est bien trop grand pour les résultats d’une soirée</translation>
+    </message>
+    <message>
+        <source>this is longer than {most} letters</source>
+        <translation>c’est plus long que {most} caractères</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>ce n’est pas du JSON</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>ce n’est pas un objet JSON</translation>
+    </message>
+    <message>
+        <source>this is not a request that can be read</source>
+        <translation>cette requête est illisible</translation>
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
@@ -5690,11 +6971,15 @@
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
-        <translation>ce n’est pas un texte mais autre chose, comme une image&#x202f;; choisissez un autre fichier</translation>
+        <translation>ce n’est pas un fichier texte&#x202f;; choisissez un autre fichier</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
         <translation>ce n’est pas un fichier de soirée de scorepad&#x202f;; choisissez-en un autre</translation>
+    </message>
+    <message>
+        <source>this is not the address of the score</source>
+        <translation>ce n’est pas l’adresse de la marque</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5702,19 +6987,31 @@
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>cette lettre ne peut pas être lue&#x202f;; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
+        <translation>ce caractère ne peut pas être lu&#x202f;; enregistrez le fichier en Unicode (UTF-8) dans son programme</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
-        <translation>scorepad ne l’écrit pas ainsi&#x202f;; ouvrez une autre copie du fichier</translation>
+        <translation>cette partie du fichier est endommagée&#x202f;; ouvrez-en une autre copie</translation>
+    </message>
+    <message>
+        <source>this phone may only see; ask at the laptop</source>
+        <translation>ce téléphone peut seulement voir&#xa0;; demandez à l’ordinateur</translation>
+    </message>
+    <message>
+        <source>this phone was sent away at the laptop</source>
+        <translation>ce téléphone a été renvoyé depuis l’ordinateur</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>ce résultat ne nomme pas de paires&#x202f;; personne ne peut être classé</translation>
     </message>
     <message>
+        <source>this result was changed; look again</source>
+        <translation>ce résultat a été modifié&#xa0;; regardez de nouveau</translation>
+    </message>
+    <message>
         <source>this row does not match the columns of its table</source>
-        <translation>cette ligne a d’autres colonnes que ne dit son tableau</translation>
+        <translation>cette ligne ne correspond pas aux colonnes de son tableau</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
@@ -5729,40 +7026,60 @@
         <translation>à venir</translation>
     </message>
     <message>
+        <source>too many phones at once; try again soon</source>
+        <translation>trop de téléphones à la fois&#xa0;; réessayez bientôt</translation>
+    </message>
+    <message>
         <source>too many players or rounds</source>
         <translation>trop de joueurs ou de tours</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait a minute</source>
+        <translation>trop de codes faux&#xa0;; attendez une minute</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
         <translation>top {top}, moyenne {average}</translation>
     </message>
     <message>
+        <source>two copies of an evening become one</source>
+        <translation>deux copies d’une soirée n’en font plus qu’une</translation>
+    </message>
+    <message>
+        <source>two down</source>
+        <translation>deux de chute</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation>deux soirées y sont les mêmes&#x202f;; donnez à chacune sa date</translation>
+        <translation>il contient deux fois la même soirée&#x202f;; donnez à chacune sa date</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
         <translation>deux joueurs gagnent ce que perdent les deux autres</translation>
     </message>
     <message>
-        <source>two sheets beside each other</source>
-        <translation>deux feuilles côte à côte</translation>
-    </message>
-    <message>
-        <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation>deux équipes jouent, {first} et {second}&#x202f;; {team} en est une troisième</translation>
-    </message>
-    <message>
         <source>undoing a payment</source>
-        <translation>reprendre un paiement</translation>
+        <translation>annuler un paiement</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>non contré</translation>
     </message>
     <message>
+        <source>undoubled overtricks do not count</source>
+        <translation>les levées en plus non contrées ne comptent pas</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>option inconnue {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, perhaps {near}</source>
+        <translation>option inconnue {option}, peut-être {near}</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
-        <translation>inconnu&#xa0;:&#xa0;%s</translation>
+        <translation>arguments inconnus&#xa0;:&#xa0;%s</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -5773,12 +7090,68 @@
         <translation>vulnérable</translation>
     </message>
     <message>
+        <source>wants to enter</source>
+        <translation>veut saisir</translation>
+    </message>
+    <message>
         <source>was {points}</source>
         <translation>avant {points}</translation>
     </message>
     <message>
+        <source>what each contract would score now</source>
+        <translation>ce que chaque contrat rapporterait maintenant</translation>
+    </message>
+    <message>
+        <source>what each row of a table is (default: deals)</source>
+        <translation>ce qu’est chaque ligne d’un tableau (par défaut&#xa0;: deals)</translation>
+    </message>
+    <message>
+        <source>what else belongs to the deal</source>
+        <translation>ce qui va encore avec la donne</translation>
+    </message>
+    <message>
         <source>what letters mean</source>
         <translation>le sens des lettres</translation>
+    </message>
+    <message>
+        <source>what one player owes another besides the score</source>
+        <translation>ce qu’un joueur doit à un autre en plus de la marque</translation>
+    </message>
+    <message>
+        <source>what the director gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the stake is for, and how it is rounded</source>
+        <translation>pour quoi vaut la mise, et comment on arrondit</translation>
+    </message>
+    <message>
+        <source>where both were changed, the file is right</source>
+        <translation>là où les deux ont changé, le fichier a raison</translation>
+    </message>
+    <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>là où les deux diffèrent, garder la version du premier</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>là où les deux diffèrent, prendre la version du fichier sans demander</translation>
+    </message>
+    <message>
+        <source>whether honours count</source>
+        <translation>si les honneurs comptent</translation>
+    </message>
+    <message>
+        <source>whether part-scores count on towards a game</source>
+        <translation>si les marques partielles comptent pour la manche</translation>
+    </message>
+    <message>
+        <source>whether the archive is sound</source>
+        <translation>si l’archive est en bon état</translation>
+    </message>
+    <message>
+        <source>which board is played next; anywhere in a round</source>
+        <translation>quel étui est joué ensuite&#x202f;; n’importe où dans une partie</translation>
     </message>
     <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
@@ -5789,20 +7162,56 @@
         <translation>les donnes corrigées après coup</translation>
     </message>
     <message>
+        <source>which evenings there are</source>
+        <translation>quelles soirées il y a</translation>
+    </message>
+    <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
         <translation>quelles paires&#x202f;? P. ex. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who deals next</source>
         <translation>qui donne ensuite</translation>
     </message>
     <message>
+        <source>who deals the next deal; anywhere in a round</source>
+        <translation>qui donne ensuite&#x202f;; n’importe où dans une partie</translation>
+    </message>
+    <message>
         <source>who keeps the score</source>
         <translation>qui tient la marque</translation>
     </message>
     <message>
+        <source>who partners whom, by the cards drawn</source>
+        <translation>qui joue avec qui, selon les cartes tirées</translation>
+    </message>
+    <message>
+        <source>who plays whom, round by round</source>
+        <translation>qui joue contre qui, tour par tour</translation>
+    </message>
+    <message>
+        <source>who sits where, and who sits there afterwards</source>
+        <translation>qui est assis où, et qui l’est ensuite</translation>
+    </message>
+    <message>
+        <source>who sits where, if you like; `out=Eve` sits out</source>
+        <translation>qui est assis où, si vous voulez&#x202f;; `out=Eve` est mort</translation>
+    </message>
+    <message>
+        <source>who won where several tables played the same boards</source>
+        <translation>qui a gagné quand plusieurs tables ont joué les mêmes étuis</translation>
+    </message>
+    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>quel camp les avait, p. ex. ns 23p ou eo 23p&#x202f;?</translation>
+    </message>
+    <message>
+        <source>whose side is We</source>
+        <translation>quel camp est Nous</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5813,8 +7222,20 @@
         <translation>sans couleurs</translation>
     </message>
     <message>
+        <source>without one, the movement of pairs that fits the time best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without rounds, the end of a rubber begins the next one</source>
+        <translation>sans parties, la fin d’un robre commence le suivant</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation>écrire des soirées gardées dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
+        <translation>écrire des soirées des archives dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
+    </message>
+    <message>
+        <source>wrote {deal}</source>
+        <translation>a saisi {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5825,12 +7246,20 @@
         <translation>votre dossier personnel est inconnu&#x202f;; indiquez-le dans HOME</translation>
     </message>
     <message>
+        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is not a private address of this computer.</source>
+        <translation>{address} n’est pas une adresse privée de cet ordinateur.</translation>
+    </message>
+    <message>
         <source>{amount} for 100 points</source>
         <translation>{amount} pour 100 points</translation>
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation>{amount} pour chaque IMP</translation>
+        <translation>{amount} par IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -5853,6 +7282,14 @@
         <translation>{board}, {ns} contre {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – c’était {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation>{board}&#xa0;: {result}&#xa0;: {points} pour {pair}, ailleurs {others}</translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -5862,7 +7299,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} par {player}</translation>
+        <translation>{contract} joué par {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
@@ -5870,11 +7307,11 @@
     </message>
     <message>
         <source>{contract}{doubled} made</source>
-        <translation>{contract}{doubled} réussi</translation>
+        <translation>{contract}{doubled}, réussi</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
-        <translation>{day}, {players}. Elle ne pourra plus être retrouvée, sauf d’une copie qui l’a encore.</translation>
+        <translation>{day}, {players}. Ensuite, seule une sauvegarde qui la contient encore pourra la restaurer.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
@@ -5902,7 +7339,7 @@
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
-        <translation>{evening}&#xa0;: on n’en peut plus rien lire</translation>
+        <translation>{evening}&#xa0;: ne peut plus être lue</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5910,23 +7347,23 @@
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
-        <translation>{evening}&#xa0;: ce qui en a été compté n’est pas comme il a été écrit</translation>
+        <translation>{evening}&#xa0;: ses statistiques sont endommagées</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
-        <translation>{evening}&#xa0;: comme elle était dans la copie du {day}</translation>
+        <translation>{evening}&#xa0;: restaurée de la sauvegarde du {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
-        <translation>{evening}&#xa0;: aussi loin que mènent ses étapes&#x202f;; la suite est perdue</translation>
+        <translation>{evening}&#xa0;: restaurée jusqu’à sa dernière étape lisible&#x202f;; le reste est perdu</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
-        <translation>{evening}&#xa0;: comme elle était, mais quelques étapes antérieures sont perdues</translation>
+        <translation>{evening}&#xa0;: restaurée, mais quelques étapes antérieures sont perdues</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}&#xa0;: là où les deux ont été modifiés, prendre la version de {file}&#x202f;?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}&#xa0;: là où les deux diffèrent, prendre la version de {file}&#x202f;?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5942,7 +7379,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} n’est pas entre {least} et {most}</translation>
+        <translation>{figure} est hors limites&#xa0;: de {least} à {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5953,6 +7390,10 @@
         <translation>{file} ne peut pas être ouvert. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be read or written: {reason}</source>
+        <translation>{file} ne peut être lu ou écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}</source>
         <translation>{file} ne peut pas être lu&#xa0;: {reason}</translation>
     </message>
@@ -5961,12 +7402,20 @@
         <translation>{file} ne peut pas être enregistré. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} ne peut pas être écrit&#xa0;: {reason}</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
-        <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’y a été changé.</translation>
+        <translation>{file} ne peut pas être écrit&#xa0;: {reason}. Rien n’a été modifié.</translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
-        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#xa0;? Cela peut s’annuler.</translation>
+        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#x202f;? Cela peut s’annuler.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} contient une autre version de cette soirée.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
@@ -5978,27 +7427,27 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
-        <translation>{file} est vide ou manque, mais il y a une copie du {day}&#x202f;; check --mend en reprend ce qu’elle contient</translation>
+        <translation>{file} est vide ou manque, mais il y a une sauvegarde du {day}&#x202f;; check --mend la restaure</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} n’est pas un recueil de soirées de scorepad</translation>
-    </message>
-    <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} est en ordre&#xa0;: soirées {evenings}, donnes {deals}</translation>
+        <translation>{file} ne contient pas d’archives de scorepad</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} est en ordre&#xa0;: il n’y a rien à réparer</translation>
     </message>
     <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} est en ordre&#xa0;: {evenings}, {deals}</translation>
+    </message>
+    <message>
         <source>{file} is sound; all figures are counted again when needed</source>
-        <translation>{file} est en ordre&#x202f;; tous les chiffres seront recomptés quand on les demandera</translation>
+        <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
-        <translation>autre chose a été écrit entre-temps dans {file}&#x202f;; regardez encore</translation>
+        <translation>{file} a été modifié par un autre programme&#x202f;; regardez de nouveau</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -6006,7 +7455,7 @@
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
-        <translation>{file} a été écrit par un scorepad plus récent, et celui-ci le laisse comme il est</translation>
+        <translation>{file} vient d’un scorepad plus récent et n’a pas été modifié</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -6040,19 +7489,7 @@
     </message>
     <message>
         <source>{file}: another program is using it; close that first</source>
-        <translation>{file}&#xa0;: un autre programme s’en sert&#x202f;; fermez-le d’abord</translation>
-    </message>
-    <message>
-        <source>{file}: cannot be read: {reason}</source>
-        <translation>{file}: ne peut pas être lu&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: cannot be written: {reason}</source>
-        <translation>{file}&#xa0;: ne peut pas être écrit&#xa0;: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}&#xa0;: la même chose a été modifiée ici et dans le fichier, rien n’a donc été importé&#x202f;; --replace prend le fichier&#xa0;: {differs}</translation>
+        <translation>{file}&#xa0;: un autre programme l’utilise&#x202f;; fermez-le d’abord</translation>
     </message>
     <message>
         <source>{file}: it cannot be merged: {reason}</source>
@@ -6066,6 +7503,14 @@
         </translation>
     </message>
     <message>
+        <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <translation>{file}&#xa0;: les nouveaux terminaux complètent scorepad avec la touche Tab</translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}&#xa0;: la soirée d’ici diffère, rien n’a donc été importé&#x202f;; --replace prend la version du fichier&#xa0;: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: {counts}</source>
         <translation>{file}&#xa0;: {counts}</translation>
     </message>
@@ -6075,7 +7520,11 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: aucune ligne n’a de paires&#x202f;; écrivez une ligne comme 1-2: N 4S+1 sous un étui</translation>
+        <translation>{file}:1: aucune ligne n’a de paires, p. ex. 1-2: N 4S+1 sous un étui</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -6087,7 +7536,7 @@
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le n&amp;om était faux</translation>
+        <translation>{left} et {came} sont un seul joueur&#xa0;: seul le no&amp;m était faux</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -6095,11 +7544,11 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter}&#xa0;: {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
+        <translation>{letter} est {chair}, ou {others}&#x202f;? Tapez {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
-        <translation>{letter}&#xa0;: {player}&#x202f;; tapez {ways}</translation>
+        <translation>{letter} est {player}&#x202f;; tapez {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -6123,15 +7572,19 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}&#x202f;; pas d’IMP tant que les points ne sont pas dits, comme 23p</translation>
+        <translation>{made}&#x202f;; pas d’IMP tant que les points ne sont pas inscrits, p. ex. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
     </message>
     <message>
+        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{names} sit out.</source>
-        <translation>{names} ne jouent pas.</translation>
+        <translation>{names} sont au repos.</translation>
     </message>
     <message>
         <source>{name} (Enter)</source>
@@ -6139,7 +7592,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} seul veut dire la place {chair}&#x202f;; écrivez plus du nom.</translation>
+        <translation>{name} seul désigne la place {chair}&#x202f;; tapez plus du nom.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6163,11 +7616,15 @@
     </message>
     <message>
         <source>{name} sits out.</source>
-        <translation>{name} ne joue pas.</translation>
+        <translation>{name} est au repos.</translation>
     </message>
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s phone wants to enter deals.</source>
+        <translation>Le téléphone de {name} veut saisir des donnes.</translation>
     </message>
     <message>
         <source>{newcomer} for {player}</source>
@@ -6194,44 +7651,24 @@
         <translation>{number} déjà là</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>{number} étuis</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
-        <translation>{number} changées</translation>
+        <translation>{number} modifiées</translation>
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>{number} changées, par une étape qui peut être annulée</translation>
+        <translation>{number} modifiées&#x202f;; cela peut être annulé</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>{number} choisies</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicagos</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
-        <translation>corrigés&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deals</source>
-        <translation>{number} donnes</translation>
+        <translation>{number} corrigés</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>supprimés&#xa0;: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} soirées</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} soirées ont été supprimées.</translation>
+        <translation>{number} supprimés</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6239,7 +7676,7 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>{number} laissée comme elle est ici</translation>
+        <translation>{number} inchangées</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6247,7 +7684,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>nouveaux&#xa0;: {number}</translation>
+        <translation>{number} nouveaux</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6258,28 +7695,8 @@
         <translation>{number} sur {total}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} points</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} tours</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} tours ou plus</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} robres</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} ne jouent pas, et {most} au plus le peuvent</translation>
-    </message>
-    <message>
         <source>{number} tied</source>
-        <translation>{number} pareils</translation>
+        <translation>{number} à égalité</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
@@ -6287,7 +7704,7 @@
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} et {other} ne sont pas deux joueurs de ces soirées</translation>
+        <translation>{one} et {other} ne sont pas deux joueurs de ces archives</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
@@ -6306,12 +7723,20 @@
         <translation>{pair} a déjà joué l’étui {board}</translation>
     </message>
     <message>
+        <source>{pair} has two handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{pair} is named twice</source>
         <translation>{pair} est nommé deux fois</translation>
     </message>
     <message>
+        <source>{pair} is not in the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} ne peut pas payer {payee}</translation>
+        <translation>{payer} ne peut pas payer à {payee}</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
@@ -6335,7 +7760,7 @@
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>{payer} a payé {payee}</translation>
+        <translation>{payer} a payé à {payee}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
@@ -6347,7 +7772,7 @@
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} paie {payee}</translation>
+        <translation>{payer} paie à {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
@@ -6358,28 +7783,36 @@
         <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}&#xa0;: ici {ours}, dans le fichier {theirs}&#x202f;; les deux sont conservés</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}&#xa0;: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation>{players} mènent</translation>
+    </message>
+    <message>
         <source>{players} out</source>
-        <translation>{players} ne joue pas</translation>
+        <translation>au repos&#xa0;: {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
-        <translation>{players} ne jouent pas</translation>
+        <translation>{players} sont au repos</translation>
     </message>
     <message>
         <source>{players} sits out</source>
-        <translation>{players} ne joue pas</translation>
+        <translation>{players} est au repos</translation>
     </message>
     <message>
         <source>{players} win the evening</source>
         <translation>{players} gagnent la soirée</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}&#x202f;; donnes&#xa0;: {number}</translation>
+        <source>{player} (you)</source>
+        <translation>{player} (vous)</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6402,12 +7835,16 @@
         <translation>{player} arrive.</translation>
     </message>
     <message>
+        <source>{player} leads</source>
+        <translation>{player} mène</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} s’en va&#xa0;; les tours précédents restent au récapitulatif.</translation>
+        <translation>{player} s’en va&#x202f;; les parties précédentes restent au récapitulatif.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
-        <translation>{player} ne joue pas&#x202f;; à la table&#xa0;: {names}</translation>
+        <translation>{player} est au repos&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
         <source>{player} sits {chair}</source>
@@ -6416,10 +7853,6 @@
     <message>
         <source>{player} wins the evening</source>
         <translation>{player} gagne la soirée</translation>
-    </message>
-    <message>
-        <source>{player}: partners and contracts</source>
-        <translation>{player}&#xa0;: partenaires et contrats</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -6439,7 +7872,7 @@
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
-        <translation>{points} points sont deux fois dans le barème</translation>
+        <translation>{points} points figurent deux fois dans le barème</translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
@@ -6450,16 +7883,28 @@
         <translation>{points} points&#xa0;: {plain}, vulnérable {vulnerable}</translation>
     </message>
     <message>
+        <source>{points} to {side}</source>
+        <translation>{points} pour {side}</translation>
+    </message>
+    <message>
         <source>{rank} of {suit}</source>
         <translation>{rank} de {suit}</translation>
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
-        <translation>{reason} Ce qui a été inscrit n’est qu’en mémoire&#x202f;; ce sera gardé dès que possible.</translation>
+        <translation>{reason} Les saisies ne sont qu’en mémoire&#x202f;; elles seront enregistrées dès que possible.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
-        <translation>{reason} Rien de ce qui est inscrit maintenant ne peut être gardé.</translation>
+        <translation>{reason} Les nouvelles saisies ne peuvent pas être enregistrées.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} commence par cette donne&#xa0;; elle ne peut pas monter.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} finit par cette donne&#xa0;; elle ne peut pas descendre.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
@@ -6481,13 +7926,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} finit maintenant après la donne {last}</translation>
     </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donne vient après la fin.</numerusform>
+            <numerusform>{round} finit maintenant après la donne {last}&#x202f;;&#xa0;%n donnes viennent après la fin.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
         <translation>{round} finit maintenant après la donne {last}&#x202f;; une donne vient après sa fin.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} finit maintenant après la donne {last}&#x202f;; {number} donnes viennent après sa fin.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -6499,7 +7947,7 @@
     </message>
     <message>
         <source>{round}, deal by deal</source>
-        <translation>{round}, donne après donne</translation>
+        <translation>{round}, donne par donne</translation>
     </message>
     <message>
         <source>{round}, deal {number}</source>
@@ -6512,6 +7960,10 @@
     <message>
         <source>{said} and {ended}</source>
         <translation>{said} et {ended}</translation>
+    </message>
+    <message>
+        <source>{said} – the clock stands still</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -6531,7 +7983,7 @@
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation>{score} contre la référence {datum}, une différence de {by}&#xa0;: {points} IMP</translation>
+        <translation>{score} contre le score moyen {datum}, une différence de {by}&#xa0;: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
@@ -6551,7 +8003,7 @@
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} contre {others}&#x202f;; {results} résultats là où il y en a jusqu’à {expected}&#xa0;: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
+        <translation>{score} contre {others}&#x202f;; {results} résultats là où il y en a jusqu’à {expected}&#xa0;: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} sur {top}&#x202f;; Est-Ouest {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -6623,11 +8075,15 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{side} points, press for the other side</source>
-        <translation>{side} points, pressez pour l’autre camp</translation>
+        <translation>{side} points, appuyez pour l’autre camp</translation>
     </message>
     <message>
         <source>{side} total {points}</source>
         <translation>{side}&#xa0;: total {points}</translation>
+    </message>
+    <message>
+        <source>{side} vulnerable</source>
+        <translation>{side} vulnérable</translation>
     </message>
     <message>
         <source>{side} win 1 IMP</source>
@@ -6682,12 +8138,20 @@ gagnent de {points} IMP</translation>
         <translation>{spelling} est maintenant {name} partout.</translation>
     </message>
     <message>
+        <source>{step}, from a phone</source>
+        <translation>{step}, depuis un téléphone</translation>
+    </message>
+    <message>
+        <source>{step}, from {name}’s phone</source>
+        <translation>{step}, depuis le téléphone de {name}</translation>
+    </message>
+    <message>
         <source>{table}: a row belongs to nothing</source>
         <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
-        <translation>{table}&#xa0;: le total n’est pas comme il a été écrit</translation>
+        <translation>{table}&#xa0;: le total est endommagé</translation>
     </message>
     <message>
         <source>{team} EW</source>
@@ -6707,11 +8171,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed}&#xa0;: 4 piques par {player} – puis Entrée</translation>
+        <translation>{typed}&#xa0;: 4 piques par {player} – tapez une donne, puis Entrée</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} n’est pas une carte&#x202f;; écrivez la carte et sa couleur, comme {one} ou {other}</translation>
+        <translation>{typed} n’est pas une carte, p. ex. {one} ou {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -6723,11 +8187,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ce qui a été inscrit ici n’est qu’en mémoire&#x202f;; ce sera gardé quand cette fenêtre sera fermée.</translation>
+        <translation>{user} a ouvert les archives dans une autre fenêtre sur {host} (processus {pid}). Les saisies ne sont qu’en mémoire et seront enregistrées quand cette fenêtre sera fermée.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} sur {host} a ouvert les soirées dans une autre fenêtre (processus {pid}). Ici on ne peut que les lire jusqu’à ce que cette fenêtre soit fermée.</translation>
+        <translation>{user} a ouvert les archives dans une autre fenêtre sur {host} (processus {pid}). Ici on ne peut que les lire tant que cette fenêtre n’est pas fermée.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6739,15 +8203,15 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
-        <translation>{what} arrive ici trop tard&#x202f;; placez-le plus haut, au-dessus de la première donne du tour, ou commencez avant lui un nouveau tour&#x202f;: form {form}</translation>
+        <translation>{what} vient trop tard&#x202f;; placez-le avant la première donne de la partie, ou commencez avant lui une nouvelle partie&#xa0;: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
-        <translation>{what} arrive ici trop tard&#x202f;; placez-le plus haut, au-dessus du premier résultat</translation>
+        <translation>{what} vient trop tard&#x202f;; placez-le avant le premier résultat</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
-        <translation>{what} est pour le duplicate&#x202f;; écrivez devant form duplicate</translation>
+        <translation>avant {what}, il faut form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6758,16 +8222,16 @@ gagnent de {points} IMP</translation>
         <translation>{who}&#xa0;: {what}</translation>
     </message>
     <message>
+        <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}&#x202f;; scorepad help les nomme toutes</translation>
+    </message>
+    <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} n’est ni une commande ni un fichier&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; the commands are {commands}</source>
-        <translation>{word} n’est ni une commande ni un fichier&#x202f;; les commandes sont {commands}</translation>
-    </message>
-    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne&#x202f;; écrivez ave, ave+, ave- ou 60</translation>
+        <translation>«&#xa0;{award}&#xa0;» n’est pas une moyenne, p. ex. moy, moy+, moy- ou 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
@@ -6779,7 +8243,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
-        <translation>«&#xa0;{column}&#xa0;» est ici «&#xa0;{cell}&#xa0;» et plus haut «&#xa0;{before}&#xa0;», pour le même tour ou la même soirée</translation>
+        <translation>«&#xa0;{column}&#xa0;» est ici «&#xa0;{cell}&#xa0;» et plus haut «&#xa0;{before}&#xa0;», dans la même partie ou la même soirée</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
@@ -6791,11 +8255,11 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
-        <translation>il faut ici autre chose que «&#xa0;{found}&#xa0;»</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’a pas sa place ici</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>«&#xa0;{found}&#xa0;» n’est pas un contrat&#x202f;; écrivez 4S, 3NT, 6HX ou pass</translation>
+        <translation>«&#xa0;{found}&#xa0;» n’est pas un contrat, p. ex. 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
@@ -6814,24 +8278,32 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{name}&#xa0;» manque</translation>
     </message>
     <message>
+        <source>“{name}” is missing or not of the right kind</source>
+        <translation>«&#xa0;{name}&#xa0;» manque ou n’est pas du bon type</translation>
+    </message>
+    <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>«&#xa0;{ns}&#xa0;» et «&#xa0;{ew}&#xa0;» ne sont pas des pourcentages</translation>
     </message>
     <message>
+        <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
-        <translation>«&#xa0;{one}&#xa0;» {first} et «&#xa0;{other}&#xa0;» {second} ne vont pas ensemble&#x202f;; corrigez l’un d’eux</translation>
+        <translation>«&#xa0;{one}&#xa0;» {first} et «&#xa0;{other}&#xa0;» {second} ne concordent pas&#x202f;; corrigez l’un des deux</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire d’équipe&#x202f;; écrivez A1 ou B2</translation>
+        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire d’équipe, p. ex. A1 ou B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
-        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire&#x202f;; une paire a de 1 à 6 lettres ou chiffres</translation>
+        <translation>«&#xa0;{pair}&#xa0;» n’est pas une paire&#xa0;: de 1 à 6 lettres ou chiffres</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#xa0;; un score est une dizaine de -{most} à {most}, p. ex. 420</translation>
+        <translation>«&#xa0;{points}&#xa0;» n’est pas un score&#x202f;; les scores sont des dizaines de -{most} à {most}, p. ex. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
@@ -6850,6 +8322,10 @@ gagnent de {points} IMP</translation>
         <translation>«&#xa0;{rest}&#xa0;» ne fait pas partie d’une donne&#x202f;; à la table&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>«&#xa0;{text}&#xa0;» n’est pas un nombre d’IMP de 1 à {most}.</translation>
     </message>
@@ -6859,23 +8335,27 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>«&#xa0;{text}&#xa0;» n’est pas un montant&#x202f;; écrivez-en un comme 2,50.</translation>
+        <translation>«&#xa0;{text}&#xa0;» n’est pas un montant, p. ex. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez-le sans la virgule</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; omettez la virgule</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; écrivez =, +1 ou -1, ou un nombre dans une colonne «&#xa0;over&#xa0;» ou «&#xa0;tricks&#xa0;»</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut se lire de deux façons&#x202f;; utilisez =, +1 ou -1, ou une colonne «&#xa0;over&#xa0;» ou «&#xa0;tricks&#xa0;»</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>«&#xa0;{typed}&#xa0;» ne peut pas être lu</translation>
     </message>
     <message>
+        <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut être deux dates&#x202f;; mettez l’année en premier, par exemple 2026-01-31</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut être deux dates&#x202f;; mettez l’année en premier, p. ex. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -6887,35 +8367,39 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence pas une ligne, p. ex. S 4SX+1&#x202f;; vouliez-vous dire {near}&#x202f;?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence ni une donne, comme S 4SX+1, ni une autre ligne&#x202f;; les lignes commencent par {words}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence pas une ligne&#x202f;; les lignes sont des donnes, p. ex. S 4SX+1, ou commencent par {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne commence aucune ligne&#x202f;; derrière {word} écrivez un blanc, pas «&#xa0;{sign}&#xa0;»</translation>
+        <translation>«&#xa0;{typed}&#xa0;» ne commence pas une ligne&#x202f;; {word} est suivi d’un espace, pas de «&#xa0;{sign}&#xa0;»</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’a pas sa place ici&#x202f;; écrivez stop seul</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’a pas sa place ici&#x202f;; stop est une ligne à part</translation>
+    </message>
+    <message>
+        <source>“{typed}” has no result above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>«&#xa0;{typed}&#xa0;» est plus qu’un contrat&#x202f;; écrivez 4S, 3NT, 6HX ou pass</translation>
+        <translation>«&#xa0;{typed}&#xa0;» est plus qu’un contrat, p. ex. 4S, 3NT, 6HX ou pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#x202f;; écrivez son numéro, de 1 à {most}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un numéro d’étui de 1 à {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#x202f;; écrivez son numéro, de 1 à 9999, comme board 7</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un étui&#xa0;: de 1 à 9999, p. ex. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date, par exemple 2026-01-31</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une date, p. ex. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
@@ -6923,7 +8407,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un jeu&#x202f;; écrivez l’un de {known}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une formule&#xa0;: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -6943,59 +8427,75 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées&#x202f;; écrivez de 0 à 13</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de 0 à 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de mieux ou de chute&#x202f;; écrivez 1 ou -2</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre de levées de mieux ou de chute, p. ex. 1 ou -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat&#x202f;; écrivez =, +1 ou -1</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un résultat&#xa0;: =, +1 ou -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème&#x202f;; écrivez les points, puis ce qu’on en attend non vulnérable et vulnérable, comme 25 300/440</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une ligne de barème, p. ex. 25 300/440 (points, score attendu non vulnérable et vulnérable)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison&#x202f;; écrivez 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une saison, p. ex. 2026, 2025/26, 2026-09..2026-11 ou all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place&#x202f;; les places sont N, E, S et W</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une place&#xa0;: N, E, S ou W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#x202f;; écrivez NS ou EW</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un camp&#xa0;: NS ou EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu&#x202f;; écrivez un montant comme 2,50</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un enjeu, p. ex. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas une façon de compter l’argent&#x202f;; écrivez l’une de {known}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une façon de compter l’argent&#xa0;: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier, comme 18 ou −18</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre entier, p. ex. 18 ou −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
-        <translation>«&#xa0;{typed}&#xa0;» ne peut pas être dans «&#xa0;{column}&#xa0;»&#x202f;; écrivez yes ou no</translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas admis dans «&#xa0;{column}&#xa0;», seulement yes ou no</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas une adresse, p. ex. 192.168.1.20:8080</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not expected here</source>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas attendu ici</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
-        <translation>au palier de {level}, «&#xa0;{typed}&#xa0;» est trop peu&#xa0;: tapez {down}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» est trop peu au palier de {level}&#xa0;: tapez {down}</translation>
     </message>
     <message>
-        <source>“{typed}” is unknown here; possible: {choices}</source>
-        <translation>«&#xa0;{typed}&#xa0;» n’est pas connu ici&#x202f;; écrivez {choices}</translation>
+        <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <translation>«&#xa0;{typed}&#xa0;» est inconnu après {what}&#x202f;; possible&#xa0;: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: {notrump}, ou {suit} par {player}&#x202f;? Laissez un blanc</translation>
+        <translation>«&#xa0;{typed}&#xa0;»&#xa0;: {notrump}, ou {suit} par {player}&#x202f;? Mettez un espace</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
@@ -7024,6 +8524,10 @@ gagnent de {points} IMP</translation>
     <message>
         <source>← →</source>
         <translation>← →</translation>
+    </message>
+    <message>
+        <source>→ tells where a pair or the boards go next.</source>
+        <translation>→ indique où une paire ou les étuis vont ensuite.</translation>
     </message>
 </context>
 </TS>

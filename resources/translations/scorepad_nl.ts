@@ -5,17 +5,38 @@
     <name>words</name>
     <message>
         <source> doubled</source>
-        <translation> gedoubleerd</translation>
+        <translation> (gedoubleerd)</translation>
     </message>
     <message>
         <source> redoubled</source>
-        <translation> geredoubleerd</translation>
+        <translation> (geredoubleerd)</translation>
     </message>
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
-            <numerusform>%n borden</numerusform>
-            <numerusform>%n borden</numerusform>
+            <numerusform>%n spellen</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago’s</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n schuld van spelers die er niet zijn</numerusform>
+            <numerusform>%n schulden van spelers die er niet zijn</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -30,6 +51,27 @@
         <translation>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
             <numerusform>%n down{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n avond</numerusform>
+            <numerusform>%n avonden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>%n avond is verwijderd.</numerusform>
+            <numerusform>%n avonden zijn verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>%n avond is teruggezet.</numerusform>
+            <numerusform>%n avonden zijn teruggezet.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -61,10 +103,45 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n resultaat</numerusform>
+            <numerusform>%n resultaten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n ronde</numerusform>
+            <numerusform>%n ronden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n ronde of meer</numerusform>
+            <numerusform>%n ronden of meer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n robber</numerusform>
+            <numerusform>%n robbers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
-            <numerusform>%n zit stil, en dat kunnen er hoogstens {most}</numerusform>
-            <numerusform>%n zitten stil, en dat kunnen er hoogstens {most}</numerusform>
+            <numerusform>%n zit stil; hoogstens {most} kunnen stilzitten</numerusform>
+            <numerusform>%n zitten stil; hoogstens {most} kunnen stilzitten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -87,7 +164,7 @@
     </message>
     <message>
         <source>&amp;Add</source>
-        <translation>&amp;Erbij</translation>
+        <translation>&amp;Toevoegen</translation>
     </message>
     <message>
         <source>&amp;Adjustment…</source>
@@ -95,11 +172,11 @@
     </message>
     <message>
         <source>&amp;As many as you like</source>
-        <translation>Zo&amp;veel als u wilt</translation>
+        <translation>On&amp;beperkt</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <translation>&amp;Eindafrekening…</translation>
+        <translation>&amp;Verzamelstaat…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -107,7 +184,7 @@
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>&amp;Beginnen zoals we zitten</translation>
+        <translation>&amp;Beginnen met deze plaatsen</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
@@ -119,23 +196,23 @@
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;Bord</translation>
-    </message>
-    <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Bord voor bord</translation>
+        <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation>B&amp;orden per ronde</translation>
+        <translation>Spellen per r&amp;onde</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Rustige kleuren aan tafel</translation>
     </message>
     <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation>&amp;Kaarten voor de paren</translation>
+    </message>
+    <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
-        <translation>&amp;Chicago, vier spellen</translation>
+        <translation>&amp;Vier spellen (Chicago)</translation>
     </message>
     <message>
         <source>&amp;Close</source>
@@ -151,7 +228,7 @@
     </message>
     <message>
         <source>&amp;Copy details</source>
-        <translation>Bijzonderheden &amp;kopiëren</translation>
+        <translation>Details &amp;kopiëren</translation>
     </message>
     <message>
         <source>&amp;Copy of</source>
@@ -191,11 +268,11 @@
     </message>
     <message>
         <source>&amp;Draw for partners…</source>
-        <translation>Partners &amp;trekken…</translation>
+        <translation>Partners trek&amp;ken…</translation>
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>&amp;Wedstrijdborden</translation>
+        <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -223,11 +300,11 @@
     </message>
     <message>
         <source>&amp;Form and options…</source>
-        <translation>Spel&amp;vorm en regels…</translation>
+        <translation>Spel&amp;vorm en opties…</translation>
     </message>
     <message>
         <source>&amp;Go on</source>
-        <translation>Ermee &amp;verdergaan</translation>
+        <translation>&amp;Verdergaan</translation>
     </message>
     <message>
         <source>&amp;Help</source>
@@ -255,7 +332,7 @@
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
-        <translation>&amp;Honderdtallen, zoals in de eindafrekening: 18 en −18</translation>
+        <translation>&amp;Honderdtallen, zoals op de verzamelstaat: 18 en −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -263,11 +340,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP’s tegen de punten</translation>
+        <translation>I&amp;MP’s volgens de punten</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP’s tegen de honneurpunten</translation>
+        <translation>&amp;IMP’s volgens de honneurpunten</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -290,12 +367,12 @@
         <translation>&amp;Samenvoegen</translation>
     </message>
     <message>
-        <source>&amp;Money is paid for</source>
-        <translation>&amp;Geld gaat naar</translation>
+        <source>&amp;Minutes a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Meer</translation>
+        <source>&amp;Money is paid for</source>
+        <translation>A&amp;frekenen op</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -303,7 +380,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>&amp;Schema</translation>
+        <translation>S&amp;chema</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -311,7 +388,7 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Volgende borden</translation>
+        <translation>&amp;Volgende spellen</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
@@ -323,7 +400,7 @@
     </message>
     <message>
         <source>&amp;Pad</source>
-        <translation>B&amp;iedbak</translation>
+        <translation>Bi&amp;edbak</translation>
     </message>
     <message>
         <source>&amp;Passed out</source>
@@ -331,7 +408,7 @@
     </message>
     <message>
         <source>&amp;Play it</source>
-        <translation>&amp;Spelen</translation>
+        <translation>Sp&amp;elen</translation>
     </message>
     <message>
         <source>&amp;Play on</source>
@@ -339,7 +416,7 @@
     </message>
     <message>
         <source>&amp;Players</source>
-        <translation>&amp;Spelers</translation>
+        <translation>Spele&amp;rs</translation>
     </message>
     <message>
         <source>&amp;Points</source>
@@ -374,12 +451,16 @@
         <translation>&amp;Uitslag van de avond…</translation>
     </message>
     <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Rubber</source>
-        <translation>&amp;Robber</translation>
+        <translation>R&amp;obber</translation>
     </message>
     <message>
         <source>&amp;Same as last time: {names}</source>
-        <translation>Zelfde als de &amp;vorige keer: {names}</translation>
+        <translation>Zelfde als de vorige &amp;keer: {names}</translation>
     </message>
     <message>
         <source>&amp;Same partners</source>
@@ -387,7 +468,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Als &amp;PDF opslaan…</translation>
+        <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -402,6 +483,14 @@
         <translation>&amp;Stand…</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop it here</source>
         <translation>Hier stop&amp;pen</translation>
     </message>
@@ -410,12 +499,24 @@
         <translation>Hier stop&amp;pen, met premies</translation>
     </message>
     <message>
+        <source>&amp;Strong contrast</source>
+        <translation>Sterk &amp;contrast</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off</source>
+        <translation>&amp;Uitschakelen</translation>
+    </message>
+    <message>
         <source>&amp;Take the file&apos;s version</source>
-        <translation>Die uit het &amp;bestand nemen</translation>
+        <translation>Die van het &amp;bestand nemen</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
         <translation>&amp;Deze avond…</translation>
+    </message>
+    <message>
+        <source>&amp;Times…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -423,7 +524,7 @@
     </message>
     <message>
         <source>&amp;Two spellings of a player…</source>
-        <translation>&amp;Twee spellingen van een speler…</translation>
+        <translation>&amp;Twee namen van een speler…</translation>
     </message>
     <message>
         <source>&amp;Usual size</source>
@@ -438,8 +539,12 @@
         <translation>&amp;Beeld</translation>
     </message>
     <message>
+        <source>&amp;Warning, minutes before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;What if…</source>
-        <translation>Wat &amp;als…</translation>
+        <translation>Wat &amp;als…?</translation>
     </message>
     <message>
         <source>&amp;When</source>
@@ -455,7 +560,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation>&amp;Wie moet betalen</translation>
+        <translation>&amp;Wie is schuldig</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -463,12 +568,16 @@
     </message>
     <message>
         <source>* Corrected after its round was over.</source>
-        <translation>* Verbeterd nadat de ronde af was.</translation>
+        <translation>* Verbeterd nadat de ronde afgelopen was.</translation>
     </message>
     <message>
         <source>, then </source>
         <comment>one round after another</comment>
         <translation>, dan </translation>
+    </message>
+    <message>
+        <source>--phones needs see or enter, not “{typed}”</source>
+        <translation>--phones vraagt see of enter, niet “{typed}”</translation>
     </message>
     <message>
         <source>1 club</source>
@@ -495,24 +604,72 @@
         <translation>1 schoppen</translation>
     </message>
     <message>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <translation>1. Telefoon en laptop moeten op hetzelfde wifi zitten, niet op het gastnetwerk.</translation>
+    </message>
+    <message>
         <source>10H</source>
         <translation>10H</translation>
+    </message>
+    <message>
+        <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <translation>2. De firewall moet telefoons doorlaten: sudo ufw allow {port}/tcp of sudo firewall-cmd --add-port={port}/tcp. Windows vraagt het: kies privénetwerken.</translation>
+    </message>
+    <message>
+        <source>2♦ by West, 2 down</source>
+        <translation>2♦ door West, 2 down</translation>
+    </message>
+    <message>
+        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <translation>3. Of zet de hotspot van een telefoon aan en verbind de laptop daarmee.</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 1 over</source>
+        <translation>3SA door Oost, gemaakt met 1 overslag</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 2 over</source>
+        <translation>3SA door Oost, gemaakt met 2 overslagen</translation>
     </message>
     <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation>4sn, 3sao+1, 5rxw-2, 4h door noord xx, 6kz h100n, vier schoppen zuid gemaakt 5, 3sa oost 11 slagen, 2r west twee down, rondgepast</translation>
     </message>
     <message>
+        <source>4♠ by North, made</source>
+        <translation>4♠ door Noord, gemaakt</translation>
+    </message>
+    <message>
+        <source>4♠ by South, made with 1 over</source>
+        <translation>4♠ door Zuid, gemaakt met 1 overslag</translation>
+    </message>
+    <message>
+        <source>4♥ redoubled by North, made</source>
+        <translation>4♥ geredoubleerd door Noord, gemaakt</translation>
+    </message>
+    <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
-        <translation>50 voor een deelscore in spel &amp;1 tot 3</translation>
+        <translation>50 voor een deelscore in spel &amp;1 tot en met 3</translation>
     </message>
     <message>
         <source>50 for a part-score on deals 1 to 3</source>
-        <translation>50 voor een deelscore in spel 1 tot 3</translation>
+        <translation>50 voor een deelscore in spel 1 tot en met 3</translation>
+    </message>
+    <message>
+        <source>50 for a part-score on the first three deals</source>
+        <translation>50 voor een deelscore in de eerste drie spellen</translation>
+    </message>
+    <message>
+        <source>5♦ doubled by West, 2 down</source>
+        <translation>5♦ gedoubleerd door West, 2 down</translation>
+    </message>
+    <message>
+        <source>6♣ by South, made, 100 honours held by North</source>
+        <translation>6♣ door Zuid, gemaakt, 100 honneurs bij Noord</translation>
     </message>
     <message>
         <source>? scores nothing until its points are entered: {deals}</source>
-        <translation>? telt niets tot de punten genoemd zijn: {deals}</translation>
+        <translation>? levert niets op tot de punten zijn ingevoerd: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
@@ -528,7 +685,7 @@
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <translation>Op elke speeldag komt er een kopie; 7 dagelijkse en 8 wekelijkse blijven. Terugzetten kan ongedaan worden gemaakt.</translation>
+        <translation>Op elke speeldag wordt een reservekopie gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard. Terugzetten kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -540,35 +697,49 @@
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
-        <translation>Een verandering geldt voor de hele ronde: wat erin gespeeld is, wordt opnieuw geteld.</translation>
+        <translation>Een wijziging geldt voor de hele ronde: de spellen worden opnieuw geteld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Een Chicago heeft %n spel: na het vierde begint de reeks opnieuw.</numerusform>
+            <numerusform>Een Chicago heeft %n spellen: na het vierde begint de reeks opnieuw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Een Chicago heeft %n spel: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</numerusform>
+            <numerusform>Een Chicago heeft %n spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Een Chicago heeft vier spellen.</translation>
     </message>
     <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Een Chicago heeft {number} spellen: na het vierde begint de reeks opnieuw.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Een Chicago heeft {number} spellen: in het vijfde is niemand kwetsbaar, in het zesde beide partijen.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Een klik of de spatiebalk draait één kaart om, Enter alle. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <translation>Een klik of de spatiebalk draait één kaart om, Enter alle kaarten. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+    </message>
+    <message>
+        <source>A code that holds the address</source>
+        <translation>Een code met het adres</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
-        <translation>Een munt heeft hoogstens {most} letters.</translation>
+        <translation>Een valuta heeft hoogstens {most} letters.</translation>
     </message>
     <message>
         <source>A deal</source>
         <translation>Een spel</translation>
     </message>
     <message>
+        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
-        <translation>Een andere stand van een avond</translation>
+        <translation>Een andere versie van een avond</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
@@ -576,7 +747,7 @@
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
-        <translation>Een manche levert {plain} op, {vulnerable} voor een partij die kwetsbaar is.</translation>
+        <translation>Een manche levert {plain} op, kwetsbaar {vulnerable}.</translation>
     </message>
     <message>
         <source>A name, a note, 2019…</source>
@@ -592,11 +763,11 @@
     </message>
     <message>
         <source>A number from {least} to {most}, not “{typed}”.</source>
-        <translation>Een getal van {least} tot en met {most}, niet „{typed}”.</translation>
+        <translation>Een getal van {least} tot en met {most}, niet “{typed}”.</translation>
     </message>
     <message>
         <source>A part-score earns 50, a game {plain}, {vulnerable} for a side that is vulnerable. There are no honours.</source>
-        <translation>Een deelscore levert 50 op, een manche {plain}, {vulnerable} voor een partij die kwetsbaar is. Honneurs zijn er niet.</translation>
+        <translation>Een deelscore levert 50 op, een manche {plain}, kwetsbaar {vulnerable}. Honneurs tellen niet.</translation>
     </message>
     <message>
         <source>A part-score on the deals before it earns 50.</source>
@@ -612,27 +783,46 @@
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
-        <translation>Een rondgepast spel levert niets op, en de volgende geeft.</translation>
+        <translation>Een rondgepast spel levert niets op, en de volgende speler geeft.</translation>
+    </message>
+    <message>
+        <source>A phone wants to enter deals.</source>
+        <translation>Een telefoon wil spellen invoeren.</translation>
+    </message>
+    <message>
+        <source>A phone without a name</source>
+        <translation>Een telefoon zonder naam</translation>
+    </message>
+    <message>
+        <source>A poster of the evening</source>
+        <translation>Een affiche van de avond</translation>
+    </message>
+    <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Een uitslag hoort bij zijn spel en zijn paren; typ die erbij: 3 1-2 4sn</translation>
     </message>
     <message>
         <source>A round</source>
-        <translation>Een ronde</translation>
+        <translation>Per ronde</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
-        <translation>Een scoreblad voor bridge thuis.</translation>
+        <translation>Een scoreblad om thuis te bridgen.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <translation>Een scoreblad voor bridge. Zonder opdracht gaat het venster open, met de avond in FILE als er een bestand genoemd is, anders zoals het was.</translation>
+        <translation>Een scoreblad voor bridge. Zonder opdracht opent het venster, met de avond uit FILE als die genoemd is.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
         <translation>Een &amp;aparte avond</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Een reeks heeft {number} borden.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Een reeks heeft %n spel.</numerusform>
+            <numerusform>Een reeks heeft %n spellen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
@@ -640,11 +830,19 @@
     </message>
     <message>
         <source>A&amp;ll paid</source>
-        <translation>A&amp;lles is betaald</translation>
+        <translation>A&amp;lles betaald</translation>
     </message>
     <message>
         <source>About scorepad</source>
         <translation>Over scorepad</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -656,7 +854,11 @@
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
-        <translation>Na een rondgepast spel geeft dezelfde speler nog eens.</translation>
+        <translation>Na een rondgepast spel geeft dezelfde speler opnieuw.</translation>
+    </message>
+    <message>
+        <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <translation>Na een ronde zegt het vak naast het blad wie won en stelt de volgende voor. Enter neemt dat aan.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -667,24 +869,39 @@
         <translation>Tegen</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points} van {most}; borden: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Tegen {pair}: {points} van {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Tegen {pair}: {points}; borden: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Tegen {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
         <translation>Tegen: {what}</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>Akkoord</translation>
+    </message>
+    <message>
         <source>Agreed</source>
         <translation>Afgesproken</translation>
     </message>
     <message>
+        <source>Agreed by the other side</source>
+        <translation>Bevestigd door de tegenpartij</translation>
+    </message>
+    <message>
         <source>Agreed: {terms}.</source>
         <translation>Afgesproken: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>%n spel is gespeeld</numerusform>
+            <numerusform>Alle %n spellen zijn gespeeld</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -695,36 +912,56 @@
         <translation>Alle bestanden (*)</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All pairs in one &amp;list</source>
         <translation>Alle paren in één &amp;lijst</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Alle resultaten zijn er. Nog een erbij: 3 {pairs} 4sn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation>Alle resultaten zijn er. Klik er een aan om het te verbeteren.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation>Alle resultaten, bord voor bord</translation>
+        <translation>Alle resultaten, spel voor spel</translation>
     </message>
     <message>
         <source>All the years</source>
         <translation>Alle jaren</translation>
     </message>
     <message>
-        <source>All {number} deals are played</source>
-        <translation>Alle {number} spellen zijn gespeeld</translation>
+        <source>Allow</source>
+        <translation>Toestaan</translation>
+    </message>
+    <message>
+        <source>Allow {name} to enter</source>
+        <translation>{name} laten invoeren</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
-        <translation>Bij eerdere avonden, en in de stand</translation>
+        <translation>Bij de eerdere avonden en in de stand</translation>
     </message>
     <message>
         <source>Amount</source>
         <translation>Bedrag</translation>
     </message>
     <message>
+        <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <translation>Een archief van een oudere scorepad wordt bij het openen omgezet. Het oude bestand blijft ernaast staan.</translation>
+    </message>
+    <message>
         <source>An earlier deal, of {round}</source>
         <translation>Een eerder spel, uit {round}</translation>
+    </message>
+    <message>
+        <source>An evening at the table</source>
+        <translation>Een avond aan tafel</translation>
+    </message>
+    <message>
+        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -743,8 +980,16 @@
         <translation>Een oude avond</translation>
     </message>
     <message>
+        <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <translation>Een oude avond kan uit alleen de uitslagen worden ingevoerd, en in hetzelfde raster verbeterd.</translation>
+    </message>
+    <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
         <translation>Een onvoltooide &amp;deelscore levert 100 op, niet 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation>&amp;Nog een zitting</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -756,7 +1001,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <translation>Een ander b&amp;ord…</translation>
+        <translation>Een ander sp&amp;el…</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -768,15 +1013,23 @@
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honneurs: wie ze heeft mag ze na het bieden melden, het liefst na het spelen, want het verraadt waar de kaarten zitten. Elk van de vier handen kan ze hebben, en ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
+        <translation>Elke hand kan honneurs hebben; meld ze na het spelen. Ze tellen of het contract nu gemaakt is of niet (artikelen 72 en 81).</translation>
+    </message>
+    <message>
+        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <translation>Elke tabel van spellen kan worden geïmporteerd als de eerste rij de kolommen noemt. Deze zijn nodig, in elke volgorde:</translation>
+    </message>
+    <message>
+        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
-        <translation>&amp;Voor</translation>
+        <translation>&amp;Geldt voor</translation>
     </message>
     <message>
         <source>As here</source>
-        <translation>Zoals hij hier is</translation>
+        <translation>Zoals hier</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -787,16 +1040,20 @@
         <translation>Zoals in {file}</translation>
     </message>
     <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Alle resultaten van een bord vragen voor het volgende, niet per ronde.</translation>
+        <source>At several &amp;tables…</source>
+        <translation>Aan meerdere &amp;tafels…</translation>
     </message>
     <message>
-        <source>At several &amp;tables…</source>
-        <translation>Aan meer &amp;tafels…</translation>
+        <source>At several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
+        <translation>Bij meer tafels vervangt een telefoon het briefje: de ene kant voert in, de andere bevestigt. Dezelfde pagina toont welke tafel achterloopt.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>Typ bij meer tafels een gemiddelde: ave+ ave-</translation>
+        <translation>Typ bij meerdere tafels een gemiddelde: gem+ gem-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -807,24 +1064,28 @@
         <translation>Aan het einde van een robber</translation>
     </message>
     <message>
+        <source>At which table is this phone?</source>
+        <translation>Aan welke tafel is deze telefoon?</translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Gemiddelde</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
-        <translation>IMP’s per ronde, gemiddeld</translation>
+        <translation>Gemiddelde IMP’s per ronde</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
-        <translation>Honderdtallen per ronde, gemiddeld</translation>
+        <translation>Gemiddelde honderdtallen per ronde</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP’s netto per spel, gemiddeld</translation>
+        <translation>Gemiddelde netto IMP’s per spel</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Punten netto per spel, gemiddeld</translation>
+        <translation>Gemiddelde nettopunten per spel</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
@@ -836,11 +1097,15 @@
     </message>
     <message>
         <source>Back score</source>
-        <translation>Eindafrekening</translation>
+        <translation>Verzamelstaat</translation>
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
-        <translation>In de eindafrekening gaat het verschil van elke ronde naar elke speler in honderdtallen, 50 naar boven afgerond: bij de winnaars erbij, bij de verliezers eraf, en wie stilzit heeft 0.</translation>
+        <translation>Verzamelstaat: elke ronde krijgt iedere speler het verschil in honderdtallen erbij of eraf (50 wordt naar boven afgerond); wie stilzit heeft 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Terug naar de resultaten</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
@@ -864,11 +1129,11 @@
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
-        <translation>Hij kan ook in kopieën van eerdere dagen staan.</translation>
+        <translation>Reservekopieën van eerdere dagen kunnen hem nog bevatten.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
-        <translation>Kopieën van de laatste dagen en weken waarop u gespeeld hebt, staan in de map {folder}</translation>
+        <translation>Reservekopieën van de laatste dagen en weken staan in de map {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -908,11 +1173,11 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Lege bladen, in hetzelfde menu, heeft bladen en kaarten om met de hand op te schrijven, en een kaart met alle scores om ernaast te leggen.</translation>
+        <translation>Lege bladen, in hetzelfde menu, drukt bladen en kaarten af om met de hand te schrijven, en een kaart met alle scores.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
-        <translation>Leeg: eindafrekening</translation>
+        <translation>Leeg: verzamelstaat</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
@@ -920,7 +1185,7 @@
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>Leeg: eigen scorekaart</translation>
+        <translation>Leeg: persoonlijke scorekaart</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
@@ -932,95 +1197,111 @@
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation>Leeg: scoreslips</translation>
+        <translation>Leeg: scorestaten</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Bord</translation>
+        <translation>Spel</translation>
+    </message>
+    <message>
+        <source>Board and pairs, e.g. 3 1-2</source>
+        <translation>Spel en paren, bv. 3 1-2</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Spel voor spel</translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation>Spel van de avond</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation>Bord {board}, {ns} tegen {ew}: {result}</translation>
+        <translation>Spel {board}, {ns} tegen {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
-        <translation>Bord {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}</translation>
+        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
-        <translation>Bord {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}; dat telt</translation>
+        <translation>Spel {board}, {ns}-{ew}: {deal} levert {ours} op, in het bestand {theirs}; dat telt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
-        <translation>Bord {board}, {ns}-{ew}: {fault}</translation>
+        <translation>Spel {board}, {ns}-{ew}: {fault}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
-        <translation>Bord {board}, {ns}-{ew}: {fault}; de score {score} telt</translation>
+        <translation>Spel {board}, {ns}-{ew}: {fault}; de score {score} telt</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
-        <translation>Bord {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand</translation>
+        <translation>Spel {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
-        <translation>Bord {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand; bewaard als {award}</translation>
+        <translation>Spel {board}, {ns}-{ew}: {ours} volgens onze telling, {theirs} in het bestand; bewaard als {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
-        <translation>Bord {board}: de paren en hun resultaat, bijv. {pairs} 4sn+1</translation>
+        <translation>Spel {board}: de paren en hun resultaat, bijv. {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Bord {board}: {ns} tegen {ew} – typ hun resultaat, zoals 4sn+1</translation>
+        <translation>Spel {board}: {ns} tegen {ew} – typ hun resultaat, bijv. 4sn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation>Bord {number}</translation>
+        <translation>Spel {number}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Bord {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
+        <translation>Spel {number}: {dealer} geeft, kwetsbaar: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
-        <translation>Bord {number}: {player} geeft</translation>
+        <translation>Spel {number}: {player} geeft</translation>
     </message>
     <message>
         <source>Boards</source>
-        <translation>Borden</translation>
+        <translation>Spellen</translation>
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Borden worden met andere tafels vergeleken: ze staan niet in de eindafrekening, en niemand betaalt ervoor.</translation>
+        <translation>Deze spellen worden met andere tafels vergeleken: ze staan niet op de verzamelstaat, en niemand betaalt ervoor.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
-        <translation>Borden aan meer tafels</translation>
+        <translation>Spellen aan meerdere tafels</translation>
     </message>
     <message>
         <source>Boards compared</source>
-        <translation>Vergeleken borden</translation>
+        <translation>Vergeleken spellen</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation>Borden van het paar</translation>
+        <translation>Spellen van het paar</translation>
+    </message>
+    <message>
+        <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <translation>Spellen die aan meer tafels gespeeld zijn, rangschikt `scorepad rank FILE`; met `--why` wordt elk getal uitgelegd.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation>Borden met &amp;minder resultaten</translation>
+        <translation>Spellen met &amp;minder resultaten</translation>
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Borden {number}</translation>
+        <translation>Reeks {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Borden {number}, in IMP’s</translation>
+        <translation>Reeks {number}, in IMP’s</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
-        <translation>Borden: het nummer zegt wie geeft en wie kwetsbaar is.</translation>
+        <translation>Genummerde spellen: het nummer bepaalt gever en kwetsbaarheid.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1028,11 +1309,19 @@
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation>Beide partijen zijn gelijk</translation>
+        <translation>Beide partijen staan gelijk</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Beide partijen zijn kwetsbaar</translation>
+    </message>
+    <message>
+        <source>Butler: what results are compared with</source>
+        <translation>Butler: waarmee uitslagen worden vergeleken</translation>
+    </message>
+    <message>
+        <source>Butler: whether the highest and lowest scores are left out</source>
+        <translation>Butler: of de hoogste en de laagste score wegblijven</translation>
     </message>
     <message>
         <source>By</source>
@@ -1080,15 +1369,23 @@
     </message>
     <message>
         <source>Ch&amp;ange…</source>
-        <translation>&amp;Wijzigen…</translation>
+        <translation>Wi&amp;jzigen…</translation>
     </message>
     <message>
         <source>Chan&amp;ge…</source>
         <translation>Wi&amp;jzigen…</translation>
     </message>
     <message>
+        <source>Change for round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change part&amp;ners</source>
-        <translation>Andere &amp;partners</translation>
+        <translation>Van part&amp;ner wisselen</translation>
+    </message>
+    <message>
+        <source>Changes by another program are never overwritten: both evenings are kept.</source>
+        <translation>Wijzigingen van een ander programma worden nooit overschreven: beide avonden blijven.</translation>
     </message>
     <message>
         <source>Char&amp;ts</source>
@@ -1124,7 +1421,7 @@
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
-        <translation>Chicago volgens Ca&amp;vendish</translation>
+        <translation>Vier spellen (Caven&amp;dish)</translation>
     </message>
     <message>
         <source>Chukker {number}</source>
@@ -1156,11 +1453,23 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation>Klik op een bord in de lijst, of typ ook zijn nummer: 3 4sn</translation>
+        <translation>Klik op een spel in de lijst, of typ ook het nummer: 3 4sn</translation>
+    </message>
+    <message>
+        <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <translation>Klik op een getal om het spel te zien en waarvoor het is. Dubbelklik om het spel te verbeteren.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
-        <translation>Klik om de spelers in te vullen en hun plaats te geven.</translation>
+        <translation>Klik om de spelers hun naam en plaats te geven.</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k for the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for the rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1168,7 +1477,15 @@
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Sluiten en verliezen</translation>
+        <translation>Sluiten zonder opslaan</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolom</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1180,19 +1497,23 @@
     </message>
     <message>
         <source>Contracts made (%)</source>
-        <translation>Contracten gemaakt (%)</translation>
+        <translation>Gemaakte contracten (%)</translation>
+    </message>
+    <message>
+        <source>Contracts made, of those played</source>
+        <translation>Gemaakte van gespeelde contracten</translation>
     </message>
     <message>
         <source>Contracts played and made</source>
-        <translation>Contracten, gespeeld en gemaakt</translation>
+        <translation>Gespeelde en gemaakte contracten</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
-        <translation>Gespeelde contracten: door de speler, of door een van de twee partners</translation>
+        <translation>Gespeelde contracten: door de speler, of door een van beide partners</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
-        <translation>De &amp;afbeelding kopiëren</translation>
+        <translation>De afbeel&amp;ding kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>
@@ -1215,6 +1536,10 @@
         <translation>Spellen als ta&amp;bel kopiëren</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>Verbeteren</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Het spel verbeteren</translation>
     </message>
@@ -1223,16 +1548,48 @@
         <translation>Verbeteren: {deal}</translation>
     </message>
     <message>
+        <source>Correcting {deal}</source>
+        <translation>Verbetering: {deal}</translation>
+    </message>
+    <message>
         <source>Correcting {deal}:</source>
-        <translation>Verbetering van {deal}:</translation>
+        <translation>{deal} verbeteren:</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Tel aas 4, heer 3, vrouw 2, boer 1: de twee partijen delen de 40 punten van het spel. Typ die van de partij van de leider achter het spel, 4sn+1 23p, of zeg van wie ze zijn: nz 23p of ow 17p. Een spel zonder punten telt niets en vraagt erom.</translation>
+        <translation>Tel aas 4, heer 3, vrouw 2, boer 1. Typ de punten van de leiderspartij achter het spel, bijv. 4sn+1 23p, of noem de partij: ow 17p.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <translation>Ctrl+B opent het biedpaneel: druk op 4♠, de leider, Enter. Toetsen en drukken mogen door elkaar.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <translation>Ctrl+K is de tussenstand. Ctrl+Shift+K rekent af: wie wie betaalt, in elke munt, en wat op welke dag betaald is.</translation>
+    </message>
+    <message>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <translation>Ctrl+N begint een avond. Typ per speler een naam en Enter, dan drie keer Enter: de partners worden geloot.</translation>
+    </message>
+    <message>
+        <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <translation>Ctrl+O toont alle avonden. Typ delen van namen, notities of dagen; Enter opent een avond.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <translation>Ctrl+Shift+N wijzigt dat, Ctrl+D loot opnieuw. Ctrl+T zet de spelers anders, ook midden in een ronde.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <translation>Ctrl+Shift+O is de ranglijst van elke periode. Enter op een getal toont wat erachter zit, Esc gaat terug.</translation>
+    </message>
+    <message>
+        <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
+        <translation>Ctrl+W toont wat elk contract nu zou opleveren. F11 toont de score aan de hele tafel.</translation>
     </message>
     <message>
         <source>Currency</source>
-        <translation>Munt</translation>
+        <translation>Valuta</translation>
     </message>
     <message>
         <source>Cut for par&amp;tners before each round</source>
@@ -1240,7 +1597,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>&amp;Wedstrijdborden</translation>
+        <translation>&amp;Wedstrijdbridge</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1296,14 +1653,14 @@
     </message>
     <message>
         <source>Dearest penalty</source>
-        <translation>Duurste straf</translation>
-    </message>
-    <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Schulden van spelers die er niet zijn: {number}</translation>
+        <translation>Hoogste straf</translation>
     </message>
     <message>
         <source>Declared</source>
+        <translation>Leider</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
         <translation>Leider</translation>
     </message>
     <message>
@@ -1336,7 +1693,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen mag u er een wissen; het programma doet het nooit.</translation>
+        <translation>Verwijderde avonden worden hier bewaard. Na 30 dagen kunt u ze wissen; het programma doet dat nooit.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -1352,7 +1709,7 @@
     </message>
     <message>
         <source>Done again: {step}</source>
-        <translation>Weer gedaan: {step}</translation>
+        <translation>Opnieuw gedaan: {step}</translation>
     </message>
     <message>
         <source>Doubled</source>
@@ -1372,7 +1729,7 @@
     </message>
     <message>
         <source>Dra&amp;w for us</source>
-        <translation>Voor ons tre&amp;kken</translation>
+        <translation>Voor ons &amp;trekken</translation>
     </message>
     <message>
         <source>Dra&amp;w once more</source>
@@ -1380,11 +1737,11 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>Tr&amp;ekken…</translation>
+        <translation>T&amp;rekken…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
-        <translation>Het is tijd om weer partners te trekken.</translation>
+        <translation>Trek opnieuw om partners.</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1392,11 +1749,15 @@
     </message>
     <message>
         <source>Duplicate boards</source>
-        <translation>Wedstrijdborden</translation>
+        <translation>Wedstrijdbridge</translation>
+    </message>
+    <message>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <translation>Wedstrijdspellen volgen de Spelregels voor wedstrijdbridge (2017). Chicago en Cavendish volgen het gebruik, zoals het meestal gedrukt staat.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <translation>Wedstrijdbridge: elk bord telt voor zich, met de gever en de kwetsbaarheid van zijn nummer.</translation>
+        <translation>Wedstrijdbridge: elk spel telt apart; het nummer bepaalt gever en kwetsbaarheid.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1420,15 +1781,19 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <translation>Elk bord voor zich, zonder honneurs.</translation>
+        <translation>Elk spel telt apart, zonder honneurs.</translation>
+    </message>
+    <message>
+        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <translation>Elk spel in de JSON heeft de mensen die daar zaten. Een aanpassing staat tussen de spellen, op haar plaats.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <translation>Elk spel wordt vergeleken met wat de punten van de sterkste partij doen verwachten; het verschil telt in IMP’s.</translation>
+        <translation>Elk spel wordt vergeleken met de verwachte score van de partij met de meeste punten; het verschil telt in IMP’s.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
-        <translation>Elk spel tegen wat de betere kaarten zouden moeten maken.</translation>
+        <translation>Elk spel wordt vergeleken met wat de punten zouden moeten opleveren.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1449,11 +1814,15 @@
     </message>
     <message>
         <source>End the evenin&amp;g</source>
-        <translation>Avo&amp;nd afsluiten</translation>
+        <translation>Avond afsl&amp;uiten</translation>
     </message>
     <message>
         <source>Enter</source>
         <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Enter a deal</source>
+        <translation>Spel invoeren</translation>
     </message>
     <message>
         <source>Enter a stake to see who pays whom.</source>
@@ -1461,11 +1830,11 @@
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
-        <translation>Een avond opschrijven waarvan alleen de resultaten bekend zijn</translation>
+        <translation>Een avond invoeren waarvan alleen de resultaten bekend zijn</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter, of dubbelklikken, op een getal toont wat erachter staat. Een klik op een kop, of {key}, sorteert erop.</translation>
+        <translation>Enter of dubbelklikken op een getal toont de details. Een klik op een kop, of {key}, sorteert.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1473,11 +1842,15 @@
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
-        <translation>Schrijf op wat minstens één ronde opleverde.</translation>
+        <translation>Voer het resultaat van minstens één ronde in.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
         <translation>{deal} invoeren</translation>
+    </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Ingevoerd.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1501,7 +1874,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation>Nog eens Esc sluit dit, en wat u hier typte is verloren.</translation>
+        <translation>Nog eens Esc sluit dit; uw invoer gaat verloren.</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1512,8 +1885,12 @@
         <translation>Avond {done} van {total}</translation>
     </message>
     <message>
+        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <translation>Avond, Telefoons toont een code. Een telefoon op hetzelfde wifi scant die en toont het blad, live en vanuit de eigen kant; als u het toestaat, voert die ook spellen in.</translation>
+    </message>
+    <message>
         <source>Evening, for scorepad (*.scorepad)</source>
-        <translation>Avond, voor scorepad (*.scorepad)</translation>
+        <translation>Avond van scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -1526,10 +1903,6 @@
     <message>
         <source>Evenings restored: {number} of {all}.</source>
         <translation>Teruggezette avonden: {number} van {all}.</translation>
-    </message>
-    <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Teruggezette avonden: {number}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1545,15 +1918,19 @@
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
-        <translation>Elk spel wordt bewaard zodra het is ingevoerd, in het bestand {file}</translation>
+        <translation>Elk spel wordt bij het invoeren opgeslagen, in het bestand {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
-        <translation>Elk spel telt voor zich: een manche levert meteen {game} punten op.</translation>
+        <translation>Elk spel telt apart: voor een manche zijn {game} punten in één spel nodig.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
         <translation>Elke deelscore levert 50 op.</translation>
+    </message>
+    <message>
+        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1561,7 +1938,7 @@
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
-        <translation>De trekking: ieder trekt een kaart uit het uitgespreide spel. Rang gaat voor kleur, de aas is hoog; bij gelijke kaarten gaat schoppen voor harten, ruiten en klaveren. De twee hoogste spelen samen, en de hoogste geeft het eerst (artikelen 1 tot 3).</translation>
+        <translation>Iedereen trekt een kaart; de twee hoogste zijn partners, de hoogste geeft. De aas is hoog; bij gelijke kaarten beslist de kleur, schoppen eerst (artikelen 1 tot en met 3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
@@ -1577,7 +1954,11 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
-        <translation>Er hoeft niets opgeslagen of bevestigd te worden. Elke stap kan terug, en elk eerder spel kan in de lijst verbeterd, verplaatst of eruit gehaald worden.</translation>
+        <translation>Alles wordt meteen opgeslagen. Elke stap kan ongedaan worden gemaakt; elk eerder spel kan in de lijst van spellen verbeterd, verplaatst of verwijderd worden.</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Exitstatus</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1593,7 +1974,7 @@
     </message>
     <message>
         <source>Files saved from it are kept.</source>
-        <translation>In bestanden die ervan zijn opgeslagen blijft hij staan.</translation>
+        <translation>Bestanden die ervan zijn opgeslagen blijven bestaan.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1601,11 +1982,11 @@
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
-        <translation>Vijf spelers wisselen na elk spel van plaats, zodat ieder met ieder speelt.</translation>
+        <translation>Vijf spelers wisselen na elk spel van plaats, zodat iedereen met iedereen speelt.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
-        <translation>In vijf ronden speelt ieder met ieder en zit één keer stil.</translation>
+        <translation>Vijf ronden: iedereen speelt één keer met iedereen.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1617,15 +1998,23 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Omdat het {doubled} gemaakt is</translation>
+        <translation>Voor een {doubled} gemaakt contract</translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation>Voor andere programma’s</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Vorm</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <translation>C&amp;hicago, vier spellen</translation>
+        <translation>Vier spellen, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
-        <translation>Vier spellen, Ca&amp;vendish</translation>
+        <translation>Vier spellen, Caven&amp;dish</translation>
     </message>
     <message>
         <source>Four-deal bridge</source>
@@ -1638,10 +2027,6 @@
     <message>
         <source>Four-deal bridge (Chicago)</source>
         <translation>Chicago</translation>
-    </message>
-    <message>
-        <source>Frequencies (N-S points): {scores}</source>
-        <translation>Hoe vaak, met de punten van Noord-Zuid: {scores}</translation>
     </message>
     <message>
         <source>Friday evening</source>
@@ -1657,7 +2042,7 @@
     </message>
     <message>
         <source>From board {number}: {names}</source>
-        <translation>Vanaf bord {number}: {names}</translation>
+        <translation>Vanaf spel {number}: {names}</translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
@@ -1665,31 +2050,37 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Van nu af zijn beide namen overal één speler. Er gaat niets verloren: het kan ongedaan worden gemaakt.</translation>
+        <translation>Beide namen zijn voortaan overal één speler. Er gaat niets verloren: het kan ongedaan worden gemaakt.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: in alles wat gespeeld is</translation>
+        <translation>Vanaf het be&amp;gin van de ronde</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Zo zaten ze vanaf het &amp;begin: het %n spel tot nu toe telt voor {players}</numerusform>
+            <numerusform>Zo zaten ze vanaf het &amp;begin: de %n spellen tot nu toe tellen voor {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: het gespeelde spel telt voor {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Zo zaten ze vanaf het &amp;begin: de {number} spellen tot nu toe tellen voor {players}</translation>
+        <translation>Vanaf het be&amp;gin: het gespeelde spel telt voor {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Vanaf het &amp;volgende spel; eerdere spellen veranderen niet</translation>
     </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Vanaf het &amp;volgende spel: het gespeelde spel blijft van {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Vanaf het &amp;volgende spel: het %n spel tot nu toe blijft van {players}</numerusform>
+            <numerusform>Vanaf het &amp;volgende spel: de %n spellen tot nu toe blijven van {players}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Vanaf het &amp;volgende spel: de {number} spellen tot nu toe blijven van {players}</translation>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
+        <translation>Vanaf het &amp;volgende spel; het laatste blijft van {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1705,11 +2096,11 @@
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
-        <translation>{game} punten onder de streep, in één spel of meer, zijn een manche. Dan komt er een streep, en de deelscores van beide partijen tellen niet meer mee voor een manche. Een partij met een manche is kwetsbaar.</translation>
+        <translation>Manche: {game} punten onder de streep, in één of meer spellen. Dan komt er een streep en beginnen de deelscores opnieuw; de winnaar is kwetsbaar.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Gegeven</translation>
+        <translation>Betaald</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
@@ -1724,12 +2115,16 @@
         <translation>&amp;Honneurs tellen</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Head to head</source>
-        <translation>Onderling</translation>
+        <translation>Onderling resultaat</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation>In handen</translation>
+        <translation>Punten</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1737,7 +2132,7 @@
     </message>
     <message>
         <source>Help topics</source>
-        <translation>Waar de help over gaat</translation>
+        <translation>Helponderwerpen</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1746,6 +2141,10 @@
     <message>
         <source>History of this evening</source>
         <translation>Geschiedenis van deze avond</translation>
+    </message>
+    <message>
+        <source>Hold the picture to save or send it.</source>
+        <translation>Houd de afbeelding vast om die te bewaren of te sturen.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -1761,11 +2160,11 @@
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honneurs in één hand, van wie dan ook: vier van A H V B 10 van troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
+        <translation>Honneurs in één hand: vier van A H V B 10 in troef {four}, alle vijf {five}; bij sans atout vier azen {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
-        <translation>Hoe&amp;veel</translation>
+        <translation>Hoevee&amp;l</translation>
     </message>
     <message>
         <source>How contracts ended</source>
@@ -1785,15 +2184,15 @@
     </message>
     <message>
         <source>How many IMPs? A number from 1 to {most}.</source>
-        <translation>Hoeveel IMP’s? Een getal van 1 tot {most}.</translation>
+        <translation>Hoeveel IMP’s? Een getal van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
-        <translation>Hoeveel punten? Een getal van 1 tot {most}.</translation>
+        <translation>Hoeveel punten? Een getal van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>How much? For example 2.50.</source>
-        <translation>Hoeveel? Schrijf een bedrag zoals 2,50.</translation>
+        <translation>Hoeveel? Bijvoorbeeld 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1808,6 +2207,14 @@
         <translation>Honderdtallen</translation>
     </message>
     <message>
+        <source>Hundreds of the last five evenings</source>
+        <translation>Honderdtallen van de laatste vijf avonden</translation>
+    </message>
+    <message>
+        <source>I want to enter deals</source>
+        <translation>Ik wil spellen invoeren</translation>
+    </message>
+    <message>
         <source>I&amp;MPs of each round</source>
         <translation>I&amp;MP’s van elke ronde</translation>
     </message>
@@ -1817,7 +2224,7 @@
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation>IMP’s per bord</translation>
+        <translation>IMP’s per spel</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
@@ -1829,7 +2236,7 @@
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP’s tegen de honneurpunten</translation>
+        <translation>IMP’s volgens de honneurpunten</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1837,11 +2244,15 @@
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation>Gewonnen IMP’s, per bord dat in IMP’s geteld is</translation>
+        <translation>Gewonnen IMP’s, per spel dat in IMP’s geteld is</translation>
     </message>
     <message>
         <source>IMPs {team}</source>
         <translation>IMP’s {team}</translation>
+    </message>
+    <message>
+        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -1849,11 +2260,19 @@
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>In &amp;Chicago’s van vier spellen, niet per bord</translation>
+        <translation>In &amp;Chicago’s van vier spellen, niet op spelnummer</translation>
     </message>
     <message>
         <source>In IMPs</source>
         <translation>In IMP’s</translation>
+    </message>
+    <message>
+        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <translation>In een robber heeft een aanpassing een eigen nummer, elders dat van het spel ervoor.</translation>
+    </message>
+    <message>
+        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1862,6 +2281,10 @@
     <message>
         <source>In money</source>
         <translation>In geld</translation>
+    </message>
+    <message>
+        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <translation>In de vorm points wordt elk spel vergeleken met wat de hoge kaarten zouden moeten opleveren, in IMP’s:</translation>
     </message>
     <message>
         <source>In the line for a deal</source>
@@ -1889,7 +2312,7 @@
     </message>
     <message>
         <source>Insert a forgotten deal before it</source>
-        <translation>Een vergeten spel ervoor zetten</translation>
+        <translation>Een vergeten spel ervoor invoegen</translation>
     </message>
     <message>
         <source>Insult</source>
@@ -1901,11 +2324,19 @@
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
-        <translation>Ze staat dan weer open op de avond waar ze vandaan komt.</translation>
+        <translation>Ze staat dan weer open op de oorspronkelijke avond.</translation>
     </message>
     <message>
         <source>It means</source>
-        <translation>Dat is</translation>
+        <translation>Betekenis</translation>
+    </message>
+    <message>
+        <source>It scans this code. Phones there: {number}</source>
+        <translation>Die scant deze code. Telefoons: {number}</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Beide houden</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1917,7 +2348,7 @@
     </message>
     <message>
         <source>Keeps score</source>
-        <translation>Houdt de score bij</translation>
+        <translation>Schrijver</translation>
     </message>
     <message>
         <source>Keys</source>
@@ -1930,10 +2361,6 @@
     <message>
         <source>Lan&amp;guage</source>
         <translation>Ta&amp;al</translation>
-    </message>
-    <message>
-        <source>Landscape</source>
-        <translation>Liggend</translation>
     </message>
     <message>
         <source>Large print</source>
@@ -1953,7 +2380,7 @@
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
-        <translation>Eruit gaan, of de verbetering opgeven</translation>
+        <translation>De regel verlaten, of de verbetering annuleren</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
@@ -1961,11 +2388,23 @@
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
-        <translation>Laat leeg wie stilzat; het laatste getal wordt ingevuld. Enter gaat verder.</translation>
+        <translation>Laat leeg wie stilzat; het laatste getal wordt automatisch ingevuld. Enter gaat verder.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
-        <translation>Laat weg wie minder ronden speelde</translation>
+        <translation>Laat spelers met minder ronden weg</translation>
+    </message>
+    <message>
+        <source>Let phones &amp;look</source>
+        <translation>Laten &amp;meekijken</translation>
+    </message>
+    <message>
+        <source>Let phones look and &amp;enter</source>
+        <translation>Laten meekijken en &amp;invoeren</translation>
+    </message>
+    <message>
+        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <translation>Letters en woorden in de taal van het venster worden gelezen, Engelse ook waar een letter niets anders betekent.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1984,8 +2423,12 @@
         <translation>Regel {number}</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>Live</translation>
+    </message>
+    <message>
         <source>Look at the evening, or the details of the figure</source>
-        <translation>De avond bekijken, of wat er achter het getal staat</translation>
+        <translation>De avond bekijken, of de details van het getal</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2008,8 +2451,16 @@
         <translation>&amp;Wedstrijdformulier</translation>
     </message>
     <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Match sheet</source>
         <translation>Wedstrijdformulier</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2017,7 +2468,7 @@
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
-        <translation>Gewonnen matchpunten, van alle die te winnen waren</translation>
+        <translation>Gewonnen matchpunten, van het mogelijke totaal</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -2028,8 +2479,12 @@
         <translation>Min</translation>
     </message>
     <message>
+        <source>Minutes to &amp;change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
-        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot 12). Er wordt niets geschreven.</translation>
+        <translation>Vergeven: ligt er een kaart open of heeft een hand geen 13 kaarten, dan geeft dezelfde speler opnieuw (artikelen 4 tot en met 12). Er wordt niets geschreven.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2045,19 +2500,27 @@
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
-        <translation>Geld gaat naar punten, afgerond op tientallen.</translation>
+        <translation>Er wordt afgerekend op punten, afgerond op tientallen.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
-        <translation>Geld gaat naar de precieze punten.</translation>
+        <translation>Er wordt afgerekend op de exacte punten.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation>M&amp;eer regels…</translation>
+        <translation>Meer re&amp;gels…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
         <translation>Mee&amp;r…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Meer</translation>
+    </message>
+    <message>
+        <source>More colu&amp;mns</source>
+        <translation>&amp;Meer kolommen</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2086,6 +2549,10 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Naar ronde {number} verplaatsen</translation>
+    </message>
+    <message>
+        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <translation>N, E, S of W alleen is altijd een stoel; een naam is langer. Wat achter # staat is een opmerking.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2121,11 +2588,11 @@
     </message>
     <message>
         <source>NT, each further trick</source>
-        <translation>SA, elke volgende</translation>
+        <translation>SA, elke volgende trek</translation>
     </message>
     <message>
         <source>NT, the first</source>
-        <translation>SA, de eerste</translation>
+        <translation>SA, de eerste trek</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2137,7 +2604,7 @@
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Noem vier tot zeven spelers en schrijf dan de resultaten op.</translation>
+        <translation>Noem vier tot zeven spelers en voer dan de resultaten in.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2145,11 +2612,11 @@
     </message>
     <message>
         <source>Names the players and says who We are.</source>
-        <translation>Noemt de spelers, en zegt wie van hen Wij zijn.</translation>
+        <translation>Geeft de spelers een naam en bepaalt wie Wij zijn.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>De leider en wie de honneurs had kunt u ook bij naam noemen, met zoveel letters als nodig: 4s ann h100 eve. Kan een letter een plaats of een speler zijn, dan vraagt de regel het één keer per avond. Met muis of vinger drukt u op Biedbak: wat u daar drukt, staat meteen in de regel, en u kunt met toetsen verdergaan.</translation>
+        <translation>Namen kunnen ook, met genoeg letters om spelers te onderscheiden: 4s ann h100 eve. Bij een dubbelzinnige letter wordt het gevraagd. Gebruik met muis of vinger de Biedbak.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
@@ -2157,23 +2624,23 @@
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Verschillen netto, tot op het punt</translation>
+        <translation>Nettoverschil, tot op het punt</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Punten netto in gedoubleerde contracten van beide partijen</translation>
+        <translation>Nettopunten in gedoubleerde contracten van beide partijen</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Punten netto in geredoubleerde contracten van beide partijen</translation>
+        <translation>Nettopunten in geredoubleerde contracten van beide partijen</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation>Nieuwe avond, Wedstrijdborden, Aan meer tafels: zeg wie er spelen; een schema wordt voorgesteld en naast de resultaten getoond.</translation>
+        <translation>Nieuwe avond, Wedstrijdbridge, Aan meerdere tafels: vul in wie er speelt; er wordt een schema voorgesteld, dat naast de resultaten staat.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
-        <translation>Andere paren beginnen eigen borden.</translation>
+        <translation>Met nieuwe paren begint een nieuwe reeks spellen.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
@@ -2197,15 +2664,27 @@
     </message>
     <message>
         <source>No evenings saved yet.</source>
-        <translation>Er is nog geen avond bewaard.</translation>
+        <translation>Er zijn nog geen avonden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>No movement is set. Enter any board.</source>
+        <translation>Geen schema. Voer een spel naar keuze in.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
         <translation>Geen spelers met een naam in deze periode.</translation>
     </message>
     <message>
+        <source>No phone is here yet.</source>
+        <translation>Er is nog geen telefoon.</translation>
+    </message>
+    <message>
+        <source>No phone yet? Three things help:</source>
+        <translation>Nog geen telefoon? Drie dingen helpen:</translation>
+    </message>
+    <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <translation>Hier is geen printer ingesteld. Een PDF kan overal afgedrukt worden, en naar vrienden gestuurd.</translation>
+        <translation>Op deze computer is geen printer ingesteld. Een PDF kunt u overal afdrukken, en naar vrienden sturen.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -2229,7 +2708,7 @@
     </message>
     <message>
         <source>Nobody owes anything.</source>
-        <translation>Niemand hoeft iets te betalen.</translation>
+        <translation>Niemand is iets schuldig.</translation>
     </message>
     <message>
         <source>Nobody wins the evening</source>
@@ -2253,6 +2732,10 @@
         <translation>Noord-Zuid</translation>
     </message>
     <message>
+        <source>North-South held 23 high-card points</source>
+        <translation>Noord-Zuid had 23 honneurpunten</translation>
+    </message>
+    <message>
         <source>North-South: {first}. East-West: {second}</source>
         <translation>Noord-Zuid: {first}. Oost-West: {second}</translation>
     </message>
@@ -2261,12 +2744,16 @@
         <translation>Dit is geen map</translation>
     </message>
     <message>
+        <source>Not agreed: ask the director</source>
+        <translation>Betwist: roep de wedstrijdleider</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Niet af</translation>
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
-        <translation>Niet uit het bestand overgenomen: {what}.</translation>
+        <translation>Niet geïmporteerd uit het bestand: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
@@ -2277,8 +2764,16 @@
         <translation>Niet gespeeld</translation>
     </message>
     <message>
+        <source>Not right</source>
+        <translation>Klopt niet</translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
-        <translation>Nog niet bewaard</translation>
+        <translation>Nog niet opgeslagen</translation>
+    </message>
+    <message>
+        <source>Not yet agreed by the other side</source>
+        <translation>Nog niet bevestigd</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2293,8 +2788,12 @@
         <translation>Notitie bij dit spel</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Er is nog niets gespeeld.</translation>
+    </message>
+    <message>
         <source>Nothing is chosen to print.</source>
-        <translation>Er is niets gekozen dat afgedrukt kan worden.</translation>
+        <translation>Er is niets gekozen om af te drukken.</translation>
     </message>
     <message>
         <source>Nothing is decided yet</source>
@@ -2317,6 +2816,10 @@
         <translation>&amp;Overslagen tellen alleen met doublet</translation>
     </message>
     <message>
+        <source>OK</source>
+        <translation>OK</translation>
+    </message>
+    <message>
         <source>Of partnerships</source>
         <translation>Van paren</translation>
     </message>
@@ -2330,7 +2833,7 @@
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
-        <translation>In de eindafrekening heeft ieder de IMP’s van de eigen spellen</translation>
+        <translation>Op de verzamelstaat krijgt elke speler de IMP’s van de eigen spellen</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2341,8 +2844,12 @@
         <translation>In het tweede en derde spel is de partij van de gever kwetsbaar.</translation>
     </message>
     <message>
+        <source>On the sheet: {total}</source>
+        <translation>Op het blad: {total}</translation>
+    </message>
+    <message>
         <source>One &amp;against another</source>
-        <translation>De een &amp;tegen de ander</translation>
+        <translation>Sp&amp;eler tegen speler</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2353,8 +2860,28 @@
         <translation>Eén spel verder</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Eén schuld van spelers die er niet zijn</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Eén avond</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Eén avond is teruggezet.</translation>
+    </message>
+    <message>
+        <source>One minute &amp;less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Een moment…</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2362,19 +2889,34 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation>In elke ronde zit er een stil.</translation>
+        <translation>In elke ronde zit één speler stil.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
         <translation>Eén; Enter toont de avond</translation>
     </message>
     <message>
-        <source>Only one evening of the list</source>
-        <translation>Maar één avond van de lijst</translation>
+        <source>Only look</source>
+        <translation>Alleen kijken</translation>
     </message>
     <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Alleen de {number} avonden van de lijst</translation>
+        <source>Only one evening of the list</source>
+        <translation>Alleen één avond uit de lijst</translation>
+    </message>
+    <message>
+        <source>Only see</source>
+        <translation>Alleen kijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Alleen de %n avond van de lijst</numerusform>
+            <numerusform>Alleen de %n avonden van de lijst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <translation>Alleen met de code komt een telefoon binnen. Die kan worden weggestuurd, en aan het eind van de avond gaat het uit.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2393,6 +2935,10 @@
         <translation>Een &amp;bestand openen…</translation>
     </message>
     <message>
+        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <translation>Open schulden van eerdere avonden tussen de spelers worden daar aangeboden, in hun eigen munt.</translation>
+    </message>
+    <message>
         <source>Open the last of them</source>
         <translation>De laatste ervan openen</translation>
     </message>
@@ -2405,8 +2951,36 @@
         <translation>Opent deze avond om verder te spelen of te verbeteren</translation>
     </message>
     <message>
+        <source>Option</source>
+        <translation>Optie</translation>
+    </message>
+    <message>
+        <source>Options come before the first result:</source>
+        <translation>Opties komen voor de eerste uitslag:</translation>
+    </message>
+    <message>
+        <source>Options come between `form` and the first deal:</source>
+        <translation>Opties komen tussen `form` en het eerste spel:</translation>
+    </message>
+    <message>
+        <source>Or type it, e.g. {example}</source>
+        <translation>Of typ het, bv. {example}</translation>
+    </message>
+    <message>
+        <source>Or type the letters after # in the address there.</source>
+        <translation>Of typ de tekens na # in het adres daar.</translation>
+    </message>
+    <message>
+        <source>Or your pair or number</source>
+        <translation>Of uw paar of nummer</translation>
+    </message>
+    <message>
         <source>Other files are still being opened; please try again afterwards.</source>
-        <translation>Er worden nu andere bestanden geopend; probeer het daarna nog eens.</translation>
+        <translation>Er worden nog andere bestanden geopend; probeer het daarna opnieuw.</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Andere uitslagen</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2422,15 +2996,19 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Overslagen, elk. Alles wat volgt staat boven de streep.</translation>
+        <translation>Overslagen, per slag. Al het andere komt boven de streep.</translation>
     </message>
     <message>
-        <source>P&amp;layers…</source>
-        <translation>S&amp;pelers…</translation>
+        <source>P&amp;hones need Python’s {packages}</source>
+        <translation>&amp;Telefoons vragen {packages} voor Python</translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
+        <translation>&amp;Telefoons…</translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation>Seizoen afd&amp;rukken…</translation>
+        <translation>Seizoen afdr&amp;ukken…</translation>
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
@@ -2481,10 +3059,6 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Part&amp;nerships</source>
-        <translation>&amp;Paren</translation>
-    </message>
-    <message>
         <source>Part-score bonus</source>
         <translation>Deelscorepremie</translation>
     </message>
@@ -2501,16 +3075,12 @@
         <translation>Deelscores tellen van spel tot spel mee voor een manche van {game}, tot een van de partijen die maakt.</translation>
     </message>
     <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
-    </message>
-    <message>
         <source>Partners</source>
         <translation>Partners</translation>
     </message>
     <message>
         <source>Partners are drawn for each round.</source>
-        <translation>Voor elke ronde wordt om partners geloot.</translation>
+        <translation>Voor elke ronde worden partners getrokken.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
@@ -2521,12 +3091,20 @@
         <translation>Paar</translation>
     </message>
     <message>
+        <source>Partnerships</source>
+        <translation>Paren</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
     <message>
         <source>Passed out</source>
         <translation>Rondgepast</translation>
+    </message>
+    <message>
+        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <translation>Betaald wordt in hele munten, naar beneden afgerond. Munten die overblijven gaan naar de grootste resten, dan naar wie het eerst zat.</translation>
     </message>
     <message>
         <source>Penalties</source>
@@ -2538,7 +3116,7 @@
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
-        <translation>Strafpunten voor contracten van de anderen die down gingen</translation>
+        <translation>Strafpunten voor contracten van de tegenpartij die down gingen</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -2550,7 +3128,19 @@
     </message>
     <message>
         <source>Permission denied</source>
-        <translation>Dat is niet toegestaan</translation>
+        <translation>Geen toestemming</translation>
+    </message>
+    <message>
+        <source>Phones at the table</source>
+        <translation>Telefoons aan tafel</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in at {address}: {reason}.</source>
+        <translation>Op {address} kunnen geen telefoons worden toegelaten: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <translation>Telefoons op hetzelfde wifi scannen een code en zien het scoreblad, live. Er wordt niets geïnstalleerd en niets verlaat het huis. Aan het eind van de avond gaat het uit.</translation>
     </message>
     <message>
         <source>Picture</source>
@@ -2559,6 +3149,10 @@
     <message>
         <source>Pictures (*.png)</source>
         <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Spe&amp;lers…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2581,6 +3175,10 @@
         <translation>Speler</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Spelers</translation>
     </message>
@@ -2590,7 +3188,7 @@
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation>Kijk deze alstublieft na:</translation>
+        <translation>Kijk deze punten na:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2610,7 +3208,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation>Punten die Wij &amp;hebben</translation>
+        <translation>Onze &amp;honneurpunten</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2619,6 +3217,10 @@
     <message>
         <source>Points for honours of their side</source>
         <translation>Punten voor honneurs van hun partij</translation>
+    </message>
+    <message>
+        <source>Points our side held, of 40</source>
+        <translation>Punten van onze kant, van 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -2634,11 +3236,11 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Afdrukken, in het menu Avond, zet de bladen op papier of in een PDF-bestand, getekend zoals op het scherm en altijd donker op wit.</translation>
+        <translation>Afdrukken, in het menu Avond, drukt de bladen af of maakt een PDF, zoals op het scherm maar altijd donker op wit.</translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation>Eigen scorekaart</translation>
+        <translation>Persoonlijke scorekaart</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
@@ -2653,16 +3255,20 @@
         <translation>&amp;Uitslag</translation>
     </message>
     <message>
+        <source>Ranked by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Ranking</source>
         <translation>Uitslag</translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
-        <translation>De uitslag, wat ieder tegen ieder won en het wedstrijdformulier staan naast de resultaten, en gaan op papier met scoreslips, scorebriefjes en kaarten voor de tafels.</translation>
+        <translation>Uitslag, kruistabel en wedstrijdformulier staan naast de resultaten en kunnen worden afgedrukt, met scorestaten, scorebriefjes en tafelkaarten.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Daar kan alleen gelezen worden</translation>
+        <translation>Alleen-lezen bestandssysteem</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2670,7 +3276,7 @@
     </message>
     <message>
         <source>Redo {step}</source>
-        <translation>{step} opnieuw</translation>
+        <translation>Opnieuw: {step}</translation>
     </message>
     <message>
         <source>Redoubled</source>
@@ -2706,31 +3312,31 @@
     </message>
     <message>
         <source>Results of the board</source>
-        <translation>Resultaten van het bord</translation>
+        <translation>Resultaten van het spel</translation>
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
-        <translation>Wat de laatste vijf avonden opleverden, de nieuwste achteraan</translation>
+        <translation>Resultaten van de laatste vijf avonden, de nieuwste achteraan</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
         <translation>Resultaten van twee laptops</translation>
     </message>
     <message>
-        <source>Results: {number}</source>
-        <translation>Resultaten: {number}</translation>
-    </message>
-    <message>
         <source>Resume &amp;the chukker</source>
-        <translation>De Chicago &amp;weer opnemen</translation>
+        <translation>De Chicago hervat&amp;ten</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
-        <translation>De robber &amp;weer opnemen</translation>
+        <translation>De robber hervat&amp;ten</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>Ronde</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Ronde voor ronde</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2741,8 +3347,24 @@
         <translation>Ronde {number} van {planned}</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation>Ronde {round}, tafel {table}: {ns} tegen {ew}</translation>
+        <source>Round {round} of {rounds}: last {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Ronde {round}, tafel {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <translation>Ronde {round}: tafel {table}, {line}, spellen {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: you sit out.</source>
+        <translation>Ronde {round}: u hebt een rusttafel.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2758,11 +3380,11 @@
     </message>
     <message>
         <source>Rounds won (%)</source>
-        <translation>Ronden gewonnen (%)</translation>
+        <translation>Gewonnen ronden (%)</translation>
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Ronden: {rounds}. Tafels: {tables}. Borden: {boards}.</translation>
+        <translation>Ronden: {rounds}. Tafels: {tables}. Spellen: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2778,7 +3400,7 @@
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <translation>Robberbridge: wie het eerst twee manches wint, beëindigt de robber.</translation>
+        <translation>Robberbridge: de partij die het eerst twee manches wint, beëindigt de robber.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -2786,7 +3408,7 @@
     </message>
     <message>
         <source>Rubbers, chukkers and sets of boards, finished or stopped</source>
-        <translation>Robbers, Chicago’s en reeksen borden die uitgespeeld of gestopt zijn</translation>
+        <translation>Robbers, Chicago’s en reeksen spellen, uitgespeeld of gestopt</translation>
     </message>
     <message>
         <source>Rules of the house</source>
@@ -2794,11 +3416,11 @@
     </message>
     <message>
         <source>Running</source>
-        <translation>Stand</translation>
+        <translation>Tussenstand</translation>
     </message>
     <message>
         <source>Running &amp;totals</source>
-        <translation>&amp;Lopende totalen</translation>
+        <translation>Lopende &amp;totalen</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
@@ -2814,15 +3436,15 @@
     </message>
     <message>
         <source>S&amp;ort by</source>
-        <translation>S&amp;orteren op</translation>
+        <translation>Sor&amp;teren op</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>{round} eerst s&amp;toppen en tellen voor wie gespeeld hebben</translation>
+        <translation>{round} eerst sto&amp;ppen en toekennen aan wie hem speelden</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
-        <translation>Nog een &amp;keer zo</translation>
+        <translation>&amp;Zelfde spelers opnieuw</translation>
     </message>
     <message>
         <source>Same as the &amp;desktop</source>
@@ -2842,7 +3464,7 @@
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Als P&amp;DF opslaan…</translation>
+        <translation>Als PDF opslaa&amp;n…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -2854,15 +3476,23 @@
     </message>
     <message>
         <source>Saved in {file}.</source>
-        <translation>Geschreven in {file}.</translation>
+        <translation>Opgeslagen in {file}.</translation>
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
-        <translation>Schrijft de gekozen avonden in een bestand, of op papier</translation>
+        <translation>Slaat de gekozen avonden op of drukt ze af</translation>
+    </message>
+    <message>
+        <source>Say each score aloud</source>
+        <translation>Elke score voorlezen</translation>
     </message>
     <message>
         <source>Scale</source>
         <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Scan the code on the laptop’s screen</source>
+        <translation>Scan de code op het scherm van de laptop</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2871,6 +3501,14 @@
     <message>
         <source>Score breakdown</source>
         <translation>Opbouw van de punten</translation>
+    </message>
+    <message>
+        <source>Score files</source>
+        <translation>Scorebestanden</translation>
+    </message>
+    <message>
+        <source>Score files of several tables</source>
+        <translation>Scorebestanden van meer tafels</translation>
     </message>
     <message>
         <source>Score slips</source>
@@ -2882,7 +3520,7 @@
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot 81), later als allen het goedvinden; scorepad zet dan een sterretje bij het spel.</translation>
+        <translation>Een score mag verbeterd worden tot de uitslag van de robber vaststaat (artikelen 72 tot en met 81), later als allen instemmen; scorepad zet een sterretje bij zulke spellen.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2894,7 +3532,7 @@
     </message>
     <message>
         <source>Season from {first} to {last}</source>
-        <translation>Seizoen van {first} tot {last}</translation>
+        <translation>Seizoen van {first} tot en met {last}</translation>
     </message>
     <message>
         <source>Season {first}/{last}</source>
@@ -2903,6 +3541,18 @@
     <message>
         <source>Season {year}</source>
         <translation>Seizoen {year}</translation>
+    </message>
+    <message>
+        <source>Send away</source>
+        <translation>Wegsturen</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>{name} wegsturen</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Bezig met sturen…</translation>
     </message>
     <message>
         <source>Sent to {printer}</source>
@@ -2921,12 +3571,16 @@
         <translation>Afrekenen</translation>
     </message>
     <message>
-        <source>Several ta&amp;bles</source>
-        <translation>Meer ta&amp;fels</translation>
+        <source>Several tables</source>
+        <translation>Meerdere tafels</translation>
     </message>
     <message>
-        <source>Several tables</source>
-        <translation>Meer tafels</translation>
+        <source>Several tables: partnerships</source>
+        <translation>Meerdere tafels: paren</translation>
+    </message>
+    <message>
+        <source>Several tables: players</source>
+        <translation>Meerdere tafels: spelers</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2934,11 +3588,19 @@
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
-        <translation>Gemaakte contracten, van die op hoogte {level}</translation>
+        <translation>Percentage gemaakte contracten op hoogte {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
-        <translation>Gemaakte contracten, van die in {strain}</translation>
+        <translation>Percentage gemaakte contracten in {strain}</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Blad</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation>&amp;Kaart tonen</translation>
     </message>
     <message>
         <source>Show all {number}</source>
@@ -2950,11 +3612,15 @@
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
-        <translation>Zo zaten ze al eer&amp;der: sinds de laatste wisseling van plaatsen</translation>
+        <translation>Sinds de laatste wisseling van &amp;plaatsen</translation>
     </message>
     <message>
         <source>Single players</source>
-        <translation>Losse spelers</translation>
+        <translation>Individueel</translation>
+    </message>
+    <message>
+        <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
+        <translation>Losse spelers worden geschreven als `8+1-5+7: N 3NT=`, de paren van twee viertallen als `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2990,11 +3656,11 @@
     </message>
     <message>
         <source>Some debts are not paid.</source>
-        <translation>Niet alles is betaald.</translation>
+        <translation>Er zijn onbetaalde schulden.</translation>
     </message>
     <message>
         <source>Some entries are not saved</source>
-        <translation>Niet alles is opgeslagen</translation>
+        <translation>Niet alle invoer is opgeslagen</translation>
     </message>
     <message>
         <source>Something went wrong</source>
@@ -3050,6 +3716,10 @@
         <translation>Nog open van eerdere avonden</translation>
     </message>
     <message>
+        <source>Still to come</source>
+        <translation>Nog te spelen</translation>
+    </message>
+    <message>
         <source>Stop it there</source>
         <translation>Daar stoppen</translation>
     </message>
@@ -3058,12 +3728,20 @@
         <translation>Daar stoppen, met premies</translation>
     </message>
     <message>
+        <source>Suit</source>
+        <translation>Kleur</translation>
+    </message>
+    <message>
         <source>Suits in &amp;black and red</source>
         <translation>Kleuren in &amp;zwart en rood</translation>
     </message>
     <message>
         <source>Sunday evening</source>
         <translation>Zondagavond</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3075,7 +3753,7 @@
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
-        <translation>Tabel van de eindafrekening (*.csv)</translation>
+        <translation>Tabel van de verzamelstaat (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
@@ -3094,8 +3772,16 @@
         <translation>Tafel {number}</translation>
     </message>
     <message>
+        <source>Table {table}: all results are in</source>
+        <translation>Tafel {table}: alle uitslagen zijn binnen</translation>
+    </message>
+    <message>
+        <source>Table {table}: round {round}</source>
+        <translation>Tafel {table}: ronde {round}</translation>
+    </message>
+    <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation>Tafels mogen in een ronde borden d&amp;elen</translation>
+        <translation>Tafels mogen in een ronde spellen d&amp;elen</translation>
     </message>
     <message>
         <source>Taken</source>
@@ -3110,12 +3796,16 @@
         <translation>Team {home} {won}, team {visitors} {lost}</translation>
     </message>
     <message>
+        <source>Team {team}</source>
+        <translation>Team {team}</translation>
+    </message>
+    <message>
         <source>Teams in IMPs</source>
-        <translation>Teams in IMP’s</translation>
+        <translation>Viertallen in IMP’s</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
-        <translation>Teams, board-a-match</translation>
+        <translation>Viertallen, board-a-match</translation>
     </message>
     <message>
         <source>That also changed {deals}</source>
@@ -3123,7 +3813,7 @@
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
-        <translation>Dat ging niet: {trouble}.</translation>
+        <translation>Dat is niet gelukt: {trouble}.</translation>
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
@@ -3131,7 +3821,7 @@
     </message>
     <message>
         <source>That was the one round you planned.</source>
-        <translation>Dat was de ene ronde die u van plan was.</translation>
+        <translation>Dat was de enige geplande ronde.</translation>
     </message>
     <message>
         <source>The &amp;last deal counts double</source>
@@ -3139,27 +3829,27 @@
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
-        <translation>De bewaarde avonden zijn nu niet open.</translation>
+        <translation>Het archief is nu niet geopend.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
-        <translation>De bewaarde avonden waren beschadigd</translation>
+        <translation>Het archief was beschadigd</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
-        <translation>De eindafrekening met haar inzetten</translation>
+        <translation>De verzamelstaat met zijn inzetten</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
-        <translation>De eindafrekening begint als de eerste robber of Chicago af is.</translation>
+        <translation>De verzamelstaat begint als de eerste robber of Chicago afgelopen is.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
-        <translation>De eindafrekening van alle ronden</translation>
+        <translation>De verzamelstaat van alle ronden</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
-        <translation>De eindafrekening, avond voor avond</translation>
+        <translation>De verzamelstaat, avond voor avond</translation>
     </message>
     <message>
         <source>The best evening</source>
@@ -3167,15 +3857,19 @@
     </message>
     <message>
         <source>The board played next</source>
-        <translation>Het volgende bord</translation>
+        <translation>Het volgende spel</translation>
     </message>
     <message>
         <source>The board says who deals</source>
-        <translation>Het bord zegt wie geeft</translation>
+        <translation>Het spelnummer bepaalt de gever</translation>
     </message>
     <message>
         <source>The boards</source>
-        <translation>De borden</translation>
+        <translation>De spellen</translation>
+    </message>
+    <message>
+        <source>The card of the evening as a picture</source>
+        <translation>De kaart van de avond als afbeelding</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -3183,7 +3877,7 @@
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>Het beschadigde bestand is niet veranderd. Het staat als {file}.</translation>
+        <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3198,16 +3892,24 @@
         <translation>De avond na deze stap – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening has ended.</source>
+        <translation>De avond is afgelopen.</translation>
+    </message>
+    <message>
         <source>The evening is over.</source>
         <translation>De avond is afgelopen.</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
-        <translation>De avond is zoals hij was, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan nog eens.</translation>
+        <translation>De avond is ongewijzigd, en u kunt verder spelen. Ontbreekt de laatste stap, probeer die dan opnieuw.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
         <translation>De avond van {day} is verwijderd.</translation>
+    </message>
+    <message>
+        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
+        <translation>De avonden worden elke dag gekopieerd, hoogstens tien minuten na een wijziging. Kopieën van zeven dagen en acht weken blijven.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3215,23 +3917,39 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <translation>De letters die bij scorepad horen zijn niet te vinden, dus er kan niets afgedrukt worden. Installeer scorepad opnieuw.</translation>
+        <translation>De lettertypen van scorepad zijn niet te vinden, dus er kan niet worden afgedrukt. Installeer scorepad opnieuw.</translation>
     </message>
     <message>
         <source>The game</source>
-        <translation>Het spel</translation>
+        <translation>De spelvorm</translation>
     </message>
     <message>
         <source>The game as agreed</source>
-        <translation>Het spel zoals afgesproken</translation>
+        <translation>De afgesproken spelvorm</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached.</source>
+        <translation>De laptop is niet bereikbaar.</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached. Your entry waits here.</source>
+        <translation>De laptop is niet bereikbaar. Uw invoer wacht hier.</translation>
+    </message>
+    <message>
+        <source>The laptop is asked whether this phone may enter.</source>
+        <translation>Op de laptop wordt gevraagd of deze telefoon mag invoeren.</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>De laatste 12 maanden</translation>
     </message>
     <message>
         <source>The last deal counts double.</source>
         <translation>Het laatste spel telt dubbel.</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>De laatste {number} maanden</translation>
+        <source>The last round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3250,12 +3968,20 @@
         <translation>De volgende bladzijde</translation>
     </message>
     <message>
+        <source>The next phone</source>
+        <translation>De volgende telefoon</translation>
+    </message>
+    <message>
         <source>The next result</source>
         <translation>Het volgende resultaat</translation>
     </message>
     <message>
         <source>The next round</source>
         <translation>De volgende ronde</translation>
+    </message>
+    <message>
+        <source>The order of the results</source>
+        <translation>De volgorde van de resultaten</translation>
     </message>
     <message>
         <source>The others</source>
@@ -3271,7 +3997,7 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>De uitslag van {round} gaat naar wie er aan het einde zitten.</translation>
+        <translation>Wie er aan het einde zitten, krijgen het resultaat van {round}.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
@@ -3287,11 +4013,11 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>De uitslag wordt getoond als alle resultaten er zijn. Er komen er nog: {number}.</translation>
+        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Nog te komen: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
-        <translation>Het resultaat van de avond</translation>
+        <translation>De uitslag van de avond</translation>
     </message>
     <message>
         <source>The results</source>
@@ -3299,11 +4025,11 @@
     </message>
     <message>
         <source>The round is tied</source>
-        <translation>De ronde is gelijk</translation>
+        <translation>De ronde eindigt gelijk</translation>
     </message>
     <message>
         <source>The running back score</source>
-        <translation>De lopende afrekening</translation>
+        <translation>De lopende verzamelstaat</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -3315,7 +4041,7 @@
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>De nummers zijn die van de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
+        <translation>De scores volgen de Laws of Contract Bridge (1993), sinds 2014 de Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
@@ -3327,15 +4053,15 @@
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>De inzet is per IMP, en zo ook de eindafrekening.</translation>
+        <translation>De inzet is per IMP, de verzamelstaat ook.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>De inzet is die van een &amp;partij</translation>
+        <translation>De inzet is per &amp;partij</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
-        <translation>De inzet is die van een partij; de partners delen hem.</translation>
+        <translation>De inzet is per partij; partners delen hem.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3358,28 +4084,36 @@
         <translation>De slechtste avond</translation>
     </message>
     <message>
+        <source>Then the score is shown from your own side.</source>
+        <translation>Dan staat de score er vanuit uw kant.</translation>
+    </message>
+    <message>
         <source>There are no evenings yet.</source>
         <translation>Er zijn nog geen avonden.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Er is een schema voor {numbers} spelers. Ga anders zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
+        <translation>Er zijn schema’s voor {numbers} spelers. Ga bij andere aantallen zitten zoals u wilt, en typ de partners bij elk resultaat: 1+2-3+4 4sn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
-        <translation>Er is nog geen kopie. Op elke speeldag komt er een; 7 dagelijkse en 8 wekelijkse blijven.</translation>
+        <translation>Er is nog geen reservekopie. Op elke speeldag wordt er een gemaakt; 7 dagelijkse en 8 wekelijkse blijven bewaard.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
-        <translation>Een vijfde spel is er niet: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zwijgen.)</translation>
+        <translation>Er is geen vijfde spel: na vier begint een nieuwe Chicago, waarin niemand kwetsbaar is. Een rondgepast spel wordt opnieuw gegeven en telt niet. (Gebruik; de spelregels zeggen er niets over.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
         <translation>Er is geen schema: ga zitten zoals u wilt, en typ de paren bij elk resultaat.</translation>
     </message>
     <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation>Er is geen uitslag voordat een spel vergeleken kan worden.</translation>
+    </message>
+    <message>
         <source>There is no result before a round is over.</source>
-        <translation>Er is geen resultaat voor een ronde af is.</translation>
+        <translation>Er is geen resultaat zolang er geen ronde afgelopen is.</translation>
     </message>
     <message>
         <source>There is nothing to compare it with yet.</source>
@@ -3390,16 +4124,16 @@
         <translation>Deze ontbreken:</translation>
     </message>
     <message>
+        <source>These are read too, where they are known:</source>
+        <translation>Ook deze worden gelezen, als ze bekend zijn:</translation>
+    </message>
+    <message>
         <source>These are the &amp;last boards</source>
-        <translation>Dit zijn de &amp;laatste borden</translation>
+        <translation>Dit zijn de &amp;laatste spellen</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Deze bijzonderheden helpen de fout te verhelpen. Er staan geen namen en geen scores in. Ze staan in {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Op beide laptops gewijzigd; kies wat juist is.</translation>
+        <translation>Deze details helpen de fout te verhelpen; ze bevatten geen namen of scores. Ze staan in {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -3426,8 +4160,12 @@
         <translation>Deze &amp;ronde</translation>
     </message>
     <message>
+        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <translation>Deze computer zit op geen netwerk. De hotspot van een telefoon is genoeg; verbind daar eerst mee.</translation>
+    </message>
+    <message>
         <source>This deal comes after the end of the round and is not counted.</source>
-        <translation>Dit spel staat na het einde van zijn ronde en telt niet.</translation>
+        <translation>Dit spel komt na het einde van de ronde en telt niet.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3443,7 +4181,7 @@
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
-        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: u bent in de uwe; de andere staat onder Avonden.</translation>
+        <translation>Deze avond is ook elders gewijzigd. Beide blijven bewaard: dit is de uwe; de andere staat onder Avonden.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
@@ -3463,15 +4201,27 @@
     </message>
     <message>
         <source>This is the current evening.</source>
-        <translation>Zo is de avond nu.</translation>
+        <translation>Dit is de huidige avond.</translation>
     </message>
     <message>
         <source>This is the last round</source>
         <translation>Dit is de laatste ronde</translation>
     </message>
     <message>
+        <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <translation>Deze pagina heeft JavaScript nodig. Zet het aan in de browser.</translation>
+    </message>
+    <message>
+        <source>This phone may enter deals.</source>
+        <translation>Deze telefoon mag spellen invoeren.</translation>
+    </message>
+    <message>
+        <source>This phone may look.</source>
+        <translation>Deze telefoon mag kijken.</translation>
+    </message>
+    <message>
         <source>This round with its deals</source>
-        <translation>Deze ronde met haar spellen</translation>
+        <translation>Deze ronde met de spellen</translation>
     </message>
     <message>
         <source>This sheet</source>
@@ -3479,7 +4229,7 @@
     </message>
     <message>
         <source>This spelling</source>
-        <translation>Deze spelling</translation>
+        <translation>Deze naam</translation>
     </message>
     <message>
         <source>Thursday evening</source>
@@ -3499,7 +4249,7 @@
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
-        <translation>Om een spel te verbeteren, typt u alleen wat fout was: +2 voor het resultaat, x of ongedoubleerd, 4h, een andere leider, h100 eve of geen honneurs. Contract en leider samen zijn weer een heel spel.</translation>
+        <translation>Typ om een spel te verbeteren alleen wat fout was: +2, x of ongedoubleerd, 4h, een andere leider, h100 eve, geen honneurs. Contract en leider samen zijn een heel nieuw spel.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3511,7 +4261,7 @@
     </message>
     <message>
         <source>Today&apos;s backup could not be made: {reason}</source>
-        <translation>De kopie van vandaag kon niet gemaakt worden: {reason}</translation>
+        <translation>De reservekopie van vandaag kon niet worden gemaakt: {reason}</translation>
     </message>
     <message>
         <source>Tonight</source>
@@ -3527,11 +4277,11 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation>Scoreslip</translation>
+        <translation>Scorestaat</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <translation>Trekpunten, voor elke trek die geboden en gemaakt is; trekken zijn slagen boven zes. Ze staan onder de streep.</translation>
+        <translation>Trekpunten voor elke geboden en gemaakte trek (slag boven zes). Ze komen onder de streep.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3543,11 +4293,7 @@
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation>&amp;Alle kaarten omdraaien</translation>
-    </message>
-    <message>
-        <source>Two sheets side by side</source>
-        <translation>Twee bladen naast elkaar</translation>
+        <translation>Alle &amp;kaarten omdraaien</translation>
     </message>
     <message>
         <source>Two teams of four</source>
@@ -3555,7 +4301,7 @@
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Typ het contract, de leider en het resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties doen er niet toe.</translation>
+        <translation>Typ contract, leider en resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties maken niet uit.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
@@ -3563,19 +4309,19 @@
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
-        <translation>Typ het bord, de paren en hun resultaat: 1 {pairs} 4sn+1</translation>
+        <translation>Typ het spel, de paren en hun resultaat: 1 {pairs} 4sn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Typ de kaart die ieder getrokken heeft, zoals VK (klaverenvrouw) of 10H (hartentien). De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
+        <translation>Typ de kaart die ieder getrokken heeft, bijv. VK of 10H. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Typ het resultaat waarnaar gevraagd wordt, zoals 4sn+1, of een ander met bord en paren: 3 1-2 4sn+1. Er is ook: pas, niet gespeeld, gem+ gem-, score 420 als alleen de score bekend is, en split 420 -50 van de wedstrijdleider.</translation>
+        <translation>Typ het gevraagde resultaat, bijv. 4sn+1, of een ander met spel en paren: 3 1-2 4sn+1. Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
-        <translation>USEBIO bevat alleen borden die aan meer tafels gespeeld zijn</translation>
+        <translation>USEBIO bevat alleen spellen die aan meerdere tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>USEBIO, for clubs’ pages (*.xml)</source>
@@ -3587,11 +4333,11 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <translation>Downslagen, niet kwetsbaar: voor de andere partij</translation>
+        <translation>Downslagen, niet kwetsbaar (voor de tegenpartij)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <translation>Downslagen, kwetsbaar: voor de andere partij</translation>
+        <translation>Downslagen, kwetsbaar (voor de tegenpartij)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3603,7 +4349,7 @@
     </message>
     <message>
         <source>Undone: {step}</source>
-        <translation>Teruggenomen: {step}</translation>
+        <translation>Ongedaan gemaakt: {step}</translation>
     </message>
     <message>
         <source>Unfinished: game</source>
@@ -3619,15 +4365,23 @@
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
-        <translation>Omhoog en Omlaag leiden naar een regel, die opnieuw getypt kan worden; Delete haalt hem eruit, en F1 zegt waarom een getal zo is.</translation>
+        <translation>Omhoog en Omlaag kiezen een regel, die u opnieuw kunt typen; Delete verwijdert hem, en F1 verklaart een getal.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
-        <translation>Volgens uw tabel van verwachte scores.</translation>
+        <translation>Gebruikt uw eigen tabel van verwachte scores.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
-        <translation>Wordt er een tweede laptop gebruikt, sla de avond daar op en open het bestand hier: wat verschilt, staat naast elkaar. Resultaten van andere programma’s opent u uit PBN- en USEBIO-bestanden.</translation>
+        <translation>Gebruikt u een tweede laptop? Sla de avond daar op en open het bestand hier: verschillen staan naast elkaar. Ook PBN- en USEBIO-resultaten kunnen geopend worden.</translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3636,6 +4390,10 @@
     <message>
         <source>Version {number}</source>
         <translation>Versie {number}</translation>
+    </message>
+    <message>
+        <source>Victory points, for each match of teams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -3647,7 +4405,7 @@
     </message>
     <message>
         <source>Vulnerable – deal 1: nobody; deals 2 and 3: the dealer’s side, in Cavendish form the other; deal 4: both sides</source>
-        <translation>Kwetsbaar – spel 1: niemand; spellen 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
+        <translation>Kwetsbaar – spel 1: niemand; spel 2 en 3: de partij van de gever, bij Cavendish de andere; spel 4: beide partijen</translation>
     </message>
     <message>
         <source>We</source>
@@ -3696,28 +4454,56 @@
         <translation>Wat een verbetering veranderde</translation>
     </message>
     <message>
+        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <translation>Wat niet uit een bestand van een ander programma kan worden overgenomen, staat in de notitie van de avond.</translation>
+    </message>
+    <message>
         <source>What each contract would score</source>
         <translation>Wat elk contract zou opleveren</translation>
     </message>
     <message>
         <source>What if – {state}</source>
-        <translation>Wat als – {state}</translation>
+        <translation>Wat als…? – {state}</translation>
+    </message>
+    <message>
+        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <translation>Wat als `.scorepad` of PBN geëxporteerd is, kan zonder verlies terug. Elke export noemt wat het bestand niet kan bevatten.</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Wat erin staat</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Wat het betekent</translation>
     </message>
     <message>
         <source>What to print</source>
-        <translation>Wat er afgedrukt wordt</translation>
+        <translation>Afdrukken</translation>
     </message>
     <message>
         <source>When</source>
         <translation>Wanneer</translation>
     </message>
     <message>
+        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <translation>Waar tafels verschillen, kiest u per ronde: honneurs, meegenomen deelscores, premies van een onvoltooide robber.</translation>
+    </message>
+    <message>
         <source>Where the points came from</source>
-        <translation>Waar de punten vandaan kwamen</translation>
+        <translation>Herkomst van de punten</translation>
     </message>
     <message>
         <source>Where the points came from – {who}</source>
-        <translation>Waar de punten vandaan kwamen – {who}</translation>
+        <translation>Herkomst van de punten – {who}</translation>
+    </message>
+    <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -3725,7 +4511,7 @@
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
-        <translation>Terwijl u typt, staat de score bleek op het blad, in de kolom waar hij komt, en in woorden onder de regel.</translation>
+        <translation>Terwijl u typt, verschijnt de score lichtgrijs in de juiste kolom, en in woorden onder de regel.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -3733,7 +4519,11 @@
     </message>
     <message>
         <source>Who is &amp;ranked</source>
-        <translation>Wie &amp;gerangschikt wordt</translation>
+        <translation>Soort &amp;wedstrijd</translation>
+    </message>
+    <message>
+        <source>Who is at this phone?</source>
+        <translation>Wie zit er bij deze telefoon?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3741,7 +4531,7 @@
     </message>
     <message>
         <source>Who owes</source>
-        <translation>Wie moet betalen</translation>
+        <translation>Wie is schuldig</translation>
     </message>
     <message>
         <source>Who pays whom</source>
@@ -3749,7 +4539,7 @@
     </message>
     <message>
         <source>Who plays</source>
-        <translation>Wie spelen er</translation>
+        <translation>Spelers</translation>
     </message>
     <message>
         <source>Who plays tonight?</source>
@@ -3761,7 +4551,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation>Wie won, en de eindafrekening</translation>
+        <translation>Wie won, en de verzamelstaat</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
@@ -3776,12 +4566,8 @@
         <translation>Van wie</translation>
     </message>
     <message>
-        <source>Whose boards at several tables</source>
-        <translation>Wiens borden aan meer tafels</translation>
-    </message>
-    <message>
         <source>Whose lines are drawn: seven at most</source>
-        <translation>Wiens lijnen: hoogstens zeven</translation>
+        <translation>Wiens lijnen getekend worden: hoogstens zeven</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3789,11 +4575,11 @@
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
-        <translation>Waarvoor zijn ze? Eén woord is genoeg.</translation>
+        <translation>Waarom worden ze gegeven? Eén woord is genoeg.</translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Een gewonnen robber levert {more} op als de andere partij geen manche heeft, {fewer} als die er een heeft. De partij met de meeste punten wint; dat hoeft niet die met twee manches te zijn.</translation>
+        <translation>De robber winnen levert {more} op als de andere partij geen manche heeft, anders {fewer}. De meeste punten winnen, ook met minder manches.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3804,8 +4590,24 @@
         <translation>Met Python {python} en Qt {qt}</translation>
     </message>
     <message>
+        <source>With Python {python}, without Qt</source>
+        <translation>Met Python {python}, zonder Qt</translation>
+    </message>
+    <message>
+        <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <translation>Met `--json` geven opdrachten één JSON-object. Het schema is commands.schema.json, dat van `.scorepad`-bestanden evening-file.schema.json; beide horen bij scorepad.</translation>
+    </message>
+    <message>
         <source>With and against</source>
         <translation>Met en tegen</translation>
+    </message>
+    <message>
+        <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <translation>Met vijf spelers komt elk paar één keer voor. Het vak zegt wie rust, en wanneer iedereen met iedereen gespeeld heeft.</translation>
+    </message>
+    <message>
+        <source>With handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3837,23 +4639,35 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>U trekt voor elke ronde partners.</translation>
+        <translation>Voor elke ronde worden partners getrokken.</translation>
     </message>
     <message>
         <source>You type</source>
         <translation>U typt</translation>
     </message>
     <message>
+        <source>Your card</source>
+        <translation>Uw kaart</translation>
+    </message>
+    <message>
         <source>Your own scale</source>
-        <translation>Een eigen tabel</translation>
+        <translation>Eigen tabel</translation>
     </message>
     <message>
         <source>Your own, from a &amp;file…</source>
-        <translation>Een eigen, uit een &amp;bestand…</translation>
+        <translation>Eigen tabel, uit een &amp;bestand…</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
-        <translation>een PDF, of afbeeldingen als de naam op .png of .svg eindigt; - voor standaarduitvoer</translation>
+        <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation>`scorepad merge` voegt twee kopieën van een avond samen, of één zitting die op twee laptops is ingevoerd.</translation>
+    </message>
+    <message>
+        <source>a PDF named after the evening</source>
+        <translation>een pdf met de naam van de avond</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <translation>een pdf, of plaatjes als het eindigt op .png of .svg; - voor standaarduitvoer; anders met de naam van de avond</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3864,32 +4678,56 @@
         <translation>een spel heeft hoogstens {most} resultaten</translation>
     </message>
     <message>
+        <source>a bye brings 0 to {most} VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye stands below the results of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
         <translation>er ontbreekt een plaats voor =; plaatsen zijn N, E, S en W</translation>
     </message>
     <message>
+        <source>a chair or a name</source>
+        <translation>een stoel of een naam</translation>
+    </message>
+    <message>
         <source>a change</source>
-        <translation>een verandering</translation>
+        <translation>een wijziging</translation>
     </message>
     <message>
         <source>a contract is at level 1 to 7, not {level}</source>
-        <translation>een contract gaat van 1 tot en met 7, niet {level}</translation>
+        <translation>een contract is op hoogte 1 tot en met 7, niet {level}</translation>
     </message>
     <message>
         <source>a debt</source>
         <translation>een schuld</translation>
     </message>
     <message>
+        <source>a file for another computer; or .csv, .pbn</source>
+        <translation>een bestand voor een andere computer; of .csv, .pbn</translation>
+    </message>
+    <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>een regel die scorepad voor deze schreef, ontbreekt; open een andere kopie van het bestand</translation>
+        <translation>een regel voor deze ontbreekt; open een andere kopie van het bestand</translation>
+    </message>
+    <message>
+        <source>a longer chukker, or so many boards in a set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation>een gemiddelde laat aan elk eind 0 of 1 resultaat weg</translation>
+        <translation>een gemiddelde laat aan elke kant 0 of 1 resultaat weg</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
-        <translation>een naam is zoals hij voor zijn laatste wijziging was</translation>
+        <translation>een naam heeft de laatste wijziging verloren</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -3901,11 +4739,11 @@
     </message>
     <message>
         <source>a passed-out deal has neither declarer nor tricks</source>
-        <translation>een rondgepast spel heeft leider noch slagen</translation>
+        <translation>een rondgepast spel heeft geen leider en geen slagen</translation>
     </message>
     <message>
         <source>a passed-out deal has neither tricks nor honours</source>
-        <translation>een rondgepast spel heeft slagen noch honneurs</translation>
+        <translation>een rondgepast spel heeft geen slagen en geen honneurs</translation>
     </message>
     <message>
         <source>a passed-out deal has no declarer</source>
@@ -3913,7 +4751,11 @@
     </message>
     <message>
         <source>a passed-out deal has nothing else; leave “{column}” empty</source>
-        <translation>een rondgepast spel heeft verder niets; laat „{column}” leeg</translation>
+        <translation>een rondgepast spel heeft verder niets; laat “{column}” leeg</translation>
+    </message>
+    <message>
+        <source>a passed-out deal is not dealt again</source>
+        <translation>een rondpas wordt niet opnieuw gegeven</translation>
     </message>
     <message>
         <source>a player cannot be twice at a table</source>
@@ -3928,12 +4770,20 @@
         <translation>een speler heeft een naam nodig</translation>
     </message>
     <message>
+        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result is disputed</source>
+        <translation>een uitslag wordt betwist</translation>
+    </message>
+    <message>
         <source>a revoke</source>
         <translation>een verzaking</translation>
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation>een ronde heeft 1 tot {most} borden</translation>
+        <translation>een ronde heeft 1 tot en met {most} spellen</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
@@ -3945,11 +4795,11 @@
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
-        <translation>een tabel zegt wat elk aantal punten van 20 tot 40 zou moeten maken</translation>
+        <translation>een tabel geeft de verwachte score voor elk aantal punten van 20 tot en met 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>een tabel gaat van 20 tot 40 punten; „{typed}” niet</translation>
+        <translation>een tabel gaat van 20 tot en met 40 punten; “{typed}” valt erbuiten</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -3961,7 +4811,11 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>een seizoen van de bewaarde avonden in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+        <translation>een seizoen uit het archief in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on by hand</source>
+        <translation>een blad om met de hand bij te houden</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
@@ -3969,23 +4823,27 @@
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
-        <translation>een partij heeft 0 tot {most} punten, niet {number}</translation>
+        <translation>een partij heeft 0 tot en met {most} punten, niet {number}</translation>
     </message>
     <message>
         <source>a side takes 0 to 13 tricks, not {number}</source>
-        <translation>een partij maakt 0 tot 13 slagen, niet {number}</translation>
+        <translation>een partij maakt 0 tot en met 13 slagen, niet {number}</translation>
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>een gesplitste score bestaat uit twee scores, gezien van Noord-Zuid: de eerste telt voor Noord-Zuid, de tweede voor Oost-West, bijv. gesplitst 420 -50</translation>
+        <translation>een gesplitste score bestaat uit twee scores van Noord-Zuid: de eerste telt voor hen, de tweede voor Oost-West, bijv. gesplitst 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
         <translation>een gesplitste score, {ns} voor Noord-Zuid en {ew} voor Oost-West</translation>
     </message>
     <message>
+        <source>a table for a spreadsheet</source>
+        <translation>een tabel voor een rekenblad</translation>
+    </message>
+    <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of eindafrekening</translation>
+        <translation>een tabel voor rekenbladen, met een rij per spel, ronde of verzamelstaat</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -3994,6 +4852,10 @@
     <message>
         <source>a team cannot play against itself</source>
         <translation>een team kan niet tegen zichzelf spelen</translation>
+    </message>
+    <message>
+        <source>a title, if you like</source>
+        <translation>een titel, als u wilt</translation>
     </message>
     <message>
         <source>above</source>
@@ -4020,17 +4882,37 @@
         <translation>allen</translation>
     </message>
     <message>
+        <source>all evenings of the archive, with the standings</source>
+        <translation>alle avonden van het archief, met de ranglijst</translation>
+    </message>
+    <message>
+        <source>all handicaps stand in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all options of a command, with examples</source>
+        <translation>alle opties van een opdracht, met voorbeelden</translation>
+    </message>
+    <message>
+        <source>all results of each board, and how each figure came about</source>
+        <translation>alle uitslagen van elk spel, en hoe elk getal ontstaat</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <translation>alle ronden</translation>
     </message>
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>ook</translation>
+        <translation>ook stil</translation>
+    </message>
+    <message>
+        <source>always duplicate</source>
+        <translation>altijd duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>dubbelzinnig: %(option)s kan %(matches)s zijn</translation>
+        <translation>dubbelzinnige optie: %(option)s kan %(matches)s zijn</translation>
     </message>
     <message>
         <source>amount</source>
@@ -4038,11 +4920,19 @@
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
-        <translation>een correctie is 1 tot {most} punten, voor één partij</translation>
+        <translation>een correctie is 1 tot en met {most} punten, voor één partij</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a reason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>een correctie heeft partij, punten en reden nodig; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+        <translation>een correctie heeft een partij, punten en een reden nodig, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
@@ -4078,7 +4968,7 @@
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
-        <translation>iets wat ingevoerd is, kan niet in {file} bewaard worden</translation>
+        <translation>een invoer kan niet in {file} worden opgeslagen</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
@@ -4094,19 +4984,26 @@
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
-        <translation>naast de score heeft een avond hoogstens {most} schulden</translation>
+        <translation>een avond heeft naast de score hoogstens {most} schulden</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
-        <translation>een avond is zoals hij voor zijn laatste wijziging was</translation>
+        <translation>een avond heeft de laatste wijziging verloren</translation>
     </message>
     <message>
         <source>an extra amount</source>
-        <translation>een bedrag buiten de score</translation>
+        <translation>een extra bedrag</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>wat buiten de score verschuldigd is, heeft een reden nodig</translation>
+        <translation>een extra bedrag heeft een reden nodig</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>en nog %n</numerusform>
+            <numerusform>en nog %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4114,19 +5011,35 @@
     </message>
     <message>
         <source>another archive</source>
-        <translation>een andere verzameling</translation>
+        <translation>een ander archief</translation>
+    </message>
+    <message>
+        <source>another deal is there already</source>
+        <translation>daar staat al een ander spel</translation>
     </message>
     <message>
         <source>another one</source>
         <translation>een andere</translation>
     </message>
     <message>
+        <source>another page asked for this</source>
+        <translation>een andere pagina vroeg hierom</translation>
+    </message>
+    <message>
         <source>another program is using {file}</source>
         <translation>een ander programma gebruikt {file}</translation>
     </message>
     <message>
+        <source>another result is there already</source>
+        <translation>daar staat al een andere uitslag</translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s: %(message)s</translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as in 4SX</source>
+        <translation>zoals in 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -4134,7 +5047,7 @@
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
-        <translation>op hoogte {level} kan het hoogstens {most} down zijn</translation>
+        <translation>op hoogte {level} kunt u hoogstens {most} down gaan</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
@@ -4149,16 +5062,24 @@
         <translation>bij sans atout zijn honneurs vier azen: 150</translation>
     </message>
     <message>
+        <source>at teams a handicap is whole IMPs a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at teams an average is whole IMPs</source>
-        <translation>bij teams is een gemiddelde een heel aantal IMP’s</translation>
+        <translation>bij viertallen is een gemiddelde een heel aantal IMP’s</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>bij teams zijn de twee gemiddelden samen 100; schrijf 60 40</translation>
+        <translation>bij viertallen zijn de twee gemiddelden samen 100, bijv. 60 40</translation>
+    </message>
+    <message>
+        <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
-        <translation>schrijf bij totaalpunten ave, of punten zoals 100 -100</translation>
+        <translation>bij totaalpunten is een gemiddelde gem, of punten zoals 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4173,6 +5094,10 @@
         <translation>{form} beginnen</translation>
     </message>
     <message>
+        <source>behind the others</source>
+        <translation>achter op de andere</translation>
+    </message>
+    <message>
         <source>below</source>
         <translation>onder</translation>
     </message>
@@ -4182,43 +5107,43 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation>bord {board} heeft al een gemiddelde, en daarmee is het klaar</translation>
-    </message>
-    <message>
-        <source>board {board} has been played at both tables</source>
-        <translation>bord {board} is aan beide tafels gespeeld</translation>
+        <translation>spel {board} heeft al een gemiddelde, en dat beslist</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
-        <translation>bord {board} heeft hier een andere kwetsbaarheid dan zijn nummer zegt</translation>
+        <translation>spel {board} heeft een andere kwetsbaarheid dan bij het nummer hoort</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>bord {board} wordt gegeven door {seat}, niet door {other}</translation>
+        <translation>spel {board} wordt gegeven door {seat}, niet door {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation>bord {board}, {ns} tegen {ew}</translation>
+        <translation>spel {board}, {ns} tegen {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation>bord {number}</translation>
+        <translation>spel {number}</translation>
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
-        <translation>borden tellen vanaf 1; bord {number} is er niet</translation>
+        <translation>spellen zijn genummerd vanaf 1; er is geen spel {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
-        <translation>borden kunnen hier niet worden berekend volgens „{method}”</translation>
+        <translation>spellen kunnen hier niet worden berekend volgens “{method}”</translation>
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
-        <translation>borden zijn er bij wedstrijdbridge, of waar chukkers off is; schrijf ervoor form duplicate</translation>
+        <translation>voor spellen staat eerst form duplicate of chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
-        <translation>borden van meerdere tafels</translation>
+        <translation>spellen van meerdere tafels</translation>
+    </message>
+    <message>
+        <source>boards, or chukkers of four deals</source>
+        <translation>spellen, of chukkers van vier spellen</translation>
     </message>
     <message>
         <source>both</source>
@@ -4226,7 +5151,7 @@
     </message>
     <message>
         <source>both must hold one session of boards that several tables played</source>
-        <translation>beide moeten één zitting bevatten van borden die aan meer tafels gespeeld zijn</translation>
+        <translation>beide moeten één zitting bevatten van spellen die aan meerdere tafels gespeeld zijn</translation>
     </message>
     <message>
         <source>both sides</source>
@@ -4234,7 +5159,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>schrijf aan beide kanten twee spelers, of aan beide een paar</translation>
+        <translation>beide partijen hebben twee spelers nodig, of beide een paar</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4242,11 +5167,27 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation>per bord</translation>
+        <translation>op spelnummer</translation>
+    </message>
+    <message>
+        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <translation>volgens het schema treffen {ns} en {ew} elkaar niet op spel {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
         <translation>door {player}</translation>
+    </message>
+    <message>
+        <source>bye {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled with Ctrl+C</source>
+        <translation>afgebroken met Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -4274,11 +5215,11 @@
     </message>
     <message>
         <source>changed since</source>
-        <translation>sindsdien veranderd</translation>
+        <translation>sindsdien gewijzigd</translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <translation>alle bewaarde avonden lezen en zeggen of ze in orde zijn</translation>
+        <translation>controleren of het archief in orde is</translation>
     </message>
     <message>
         <source>chukker</source>
@@ -4298,15 +5239,19 @@
     </message>
     <message>
         <source>correcting the seats</source>
-        <translation>plaatsen verbeterd</translation>
+        <translation>plaatsen verbeteren</translation>
     </message>
     <message>
         <source>counting evening {number} of {total}</source>
         <translation>avond {number} van {total} wordt geteld</translation>
     </message>
     <message>
+        <source>counts for neither pair</source>
+        <translation>telt voor geen van beide paren</translation>
+    </message>
+    <message>
         <source>currency</source>
-        <translation>munt</translation>
+        <translation>valuta</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -4314,7 +5259,7 @@
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
-        <translation>een datum schrijft u als 2026-01-31</translation>
+        <translation>een datum ziet eruit als 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
@@ -4326,7 +5271,7 @@
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
-        <translation>spel {number} staat achter spel {last}; de rijen moeten in de volgorde blijven waarin gespeeld is</translation>
+        <translation>spel {number} komt na spel {last}; de rijen moeten in speelvolgorde staan</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
@@ -4334,23 +5279,35 @@
     </message>
     <message>
         <source>deals</source>
-        <translation>spellen</translation>
+        <translation>geeft</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>
-        <translation>spellen en uitslagen: {counts}</translation>
+        <translation>spellen en resultaten: {counts}</translation>
     </message>
     <message>
         <source>debts and payments</source>
         <translation>schulden en betalingen</translation>
     </message>
     <message>
+        <source>decided by the director: the points of North-South for each side</source>
+        <translation>door de wedstrijdleider: de punten van Noord-Zuid voor elke kant</translation>
+    </message>
+    <message>
+        <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <translation>door de wedstrijdleider; procenten of IMP’s kunnen als getallen</translation>
+    </message>
+    <message>
         <source>declarer {player}</source>
         <translation>leider {player}</translation>
     </message>
     <message>
+        <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <translation>leider, contract en resultaat; of als in het venster: `4s ann made 5`</translation>
+    </message>
+    <message>
         <source>default: by the country</source>
-        <translation>anders: naar het land</translation>
+        <translation>standaard: volgens het land</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4362,11 +5319,11 @@
     </message>
     <message>
         <source>deleting a debt</source>
-        <translation>een schuld eruit halen</translation>
+        <translation>een schuld verwijderen</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
-        <translation>een bedrag buiten de score eruit halen</translation>
+        <translation>een extra bedrag verwijderen</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
@@ -4379,6 +5336,10 @@
     <message>
         <source>different rounds, different stakes</source>
         <translation>verschillende ronden, verschillende inzetten</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>gedaan</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -4409,6 +5370,10 @@
         <translation>elk ontbrekend resultaat als een gelijk</translation>
     </message>
     <message>
+        <source>each side has its own stake</source>
+        <translation>elke kant heeft een eigen inzet</translation>
+    </message>
+    <message>
         <source>earlier versions</source>
         <translation>eerdere versies</translation>
     </message>
@@ -4430,7 +5395,7 @@
     </message>
     <message>
         <source>end of the boards</source>
-        <translation>einde van de borden</translation>
+        <translation>einde van de reeks</translation>
     </message>
     <message>
         <source>end of the chukker</source>
@@ -4439,6 +5404,14 @@
     <message>
         <source>ending the evening</source>
         <translation>de avond afsluiten</translation>
+    </message>
+    <message>
+        <source>ends an unfinished rubber with its premiums</source>
+        <translation>beëindigt een onvoltooide robber met de premies</translation>
+    </message>
+    <message>
+        <source>ends {time}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>enough</source>
@@ -4458,39 +5431,35 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation>bewaarde avonden: {number}, aanwezige: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>teruggezette avonden: {number} van {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>ongewijzigde avonden: {number}</translation>
+        <translation>bewaarde avonden: {number}, aanwezig: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
-        <translation>elk spel voor zich</translation>
+        <translation>elk spel apart</translation>
     </message>
     <message>
         <source>everyone in turn</source>
-        <translation>ieder met ieder op de beurt af</translation>
+        <translation>iedereen om de beurt</translation>
     </message>
     <message>
         <source>exact points</source>
-        <translation>precieze punten</translation>
+        <translation>exacte punten</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>er ontbreekt minstens één waarde</translation>
+        <translation>minstens één argument ontbreekt</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>er ontbreekt een waarde</translation>
+        <translation>een argument ontbreekt</translation>
     </message>
     <message>
         <source>explain every figure</source>
-        <translation>zeggen waarom elk getal er staat</translation>
+        <translation>elk getal uitleggen</translation>
+    </message>
+    <message>
+        <source>five rounds of three boards; tables share boards</source>
+        <translation>vijf ronden van drie spellen; tafels delen spellen</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
@@ -4502,7 +5471,7 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>er zijn vier spelers nodig, geen {number}</translation>
+        <translation>er zijn vier spelers nodig, niet {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
@@ -4522,7 +5491,7 @@
     </message>
     <message>
         <source>game completed, {vulnerable}</source>
-        <translation>manche gemaakt, {vulnerable}</translation>
+        <translation>manche voltooid, {vulnerable}</translation>
     </message>
     <message>
         <source>going back to: {step}</source>
@@ -4531,6 +5500,14 @@
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
         <translation>groot slem geboden en gemaakt, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hearts</source>
@@ -4554,7 +5531,7 @@
     </message>
     <message>
         <source>honours do not count, as agreed; leave them out</source>
-        <translation>honneurs tellen niet, zoals afgesproken; laat ze weg</translation>
+        <translation>honneurs tellen volgens afspraak niet; laat ze weg</translation>
     </message>
     <message>
         <source>honours held by {player}</source>
@@ -4562,15 +5539,19 @@
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
-        <translation>er staat niet bij wie de honneurs had: N, E, S of W</translation>
+        <translation>wie had de honneurs: N, E, S of W?</translation>
     </message>
     <message>
         <source>honours need their holder: {names}</source>
-        <translation>er staat niet bij wie de honneurs had: {names}</translation>
+        <translation>wie had de honneurs: {names}?</translation>
+    </message>
+    <message>
+        <source>how boards with fewer results count</source>
+        <translation>hoe spellen met minder uitslagen tellen</translation>
     </message>
     <message>
         <source>how four players change partners (default: pivot)</source>
-        <translation>hoe vier spelers van partner wisselen (anders: pivot)</translation>
+        <translation>hoe vier spelers van partner wisselen (standaard: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
@@ -4578,7 +5559,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation>honderdtallen, zoals de eindafrekening</translation>
+        <translation>honderdtallen, zoals de verzamelstaat</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -4586,28 +5567,24 @@
         <translation>i&amp;n</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>waar in beide hetzelfde is gewijzigd, het eerste houden</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>waar hier en in het bestand hetzelfde is gewijzigd, zonder vragen het bestand nemen</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
-        <translation>als ze niet alle gespeeld worden</translation>
+        <translation>als niet alle gespeeld worden</translation>
+    </message>
+    <message>
+        <source>if not, begin ~/.zshrc with: {line}</source>
+        <translation>zo niet, begin ~/.zshrc met: {line}</translation>
     </message>
     <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>avonden opnemen uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
+        <translation>avonden in het archief importeren uit avondbestanden, scorebestanden, tabellen van spellen of PBN</translation>
     </message>
     <message>
         <source>importing</source>
-        <translation>inlezen</translation>
+        <translation>importeren</translation>
     </message>
     <message>
         <source>importing evening {number} of {total}</source>
-        <translation>avond {number} van {total} wordt opgenomen</translation>
+        <translation>avond {number} van {total} wordt geïmporteerd</translation>
     </message>
     <message>
         <source>in chukkers of four deals</source>
@@ -4615,19 +5592,27 @@
     </message>
     <message>
         <source>in each round (default: 2)</source>
-        <translation>in elke ronde (anders: 2)</translation>
+        <translation>in elke ronde (standaard: 2)</translation>
     </message>
     <message>
         <source>individual: partners change too</source>
         <translation>individueel: ook de partners wisselen</translation>
     </message>
     <message>
+        <source>into the archive; a second time adds nothing</source>
+        <translation>in het archief; een tweede keer voegt niets toe</translation>
+    </message>
+    <message>
+        <source>into the menu of the desktop</source>
+        <translation>in het menu van het bureaublad</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>%(value)r is geen waarde voor %(type)s</translation>
+        <translation>ongeldige waarde voor %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>%(value)r is er niet; kies uit %(choices)s</translation>
+        <translation>ongeldige keuze: %(value)r (kies uit %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4635,7 +5620,7 @@
     </message>
     <message>
         <source>it cannot be counted</source>
-        <translation>hij kan niet geteld worden</translation>
+        <translation>hij kan niet worden geteld</translation>
     </message>
     <message>
         <source>it does not match its history</source>
@@ -4643,11 +5628,11 @@
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
-        <translation>het heeft veel meer onderdelen dan bridgeavonden</translation>
+        <translation>het heeft veel meer onderdelen dan bridgeavonden hebben</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
-        <translation>dat is een map; kies een bestand erin</translation>
+        <translation>het is een map; kies een bestand daarin</translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
@@ -4655,27 +5640,31 @@
     </message>
     <message>
         <source>it is closed</source>
-        <translation>ze is gesloten</translation>
+        <translation>het is gesloten</translation>
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>hij is niet zoals hij geschreven is</translation>
+        <translation>beschadigd</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
         <translation>het is groter dan {most} megabyte, veel te groot voor bridgeavonden</translation>
     </message>
     <message>
+        <source>its number</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>zijn nummer, zijn dag zoals 2026-01-31, of last; alle waar er geen genoemd is</translation>
+        <translation>het nummer, de dag (bijv. 2026-01-31) of last; alle als er geen genoemd is</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
-        <translation>zijn stap {step} is niet zoals hij geschreven is</translation>
+        <translation>stap {step} is beschadigd</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation>zijn stap {step} ontbreekt</translation>
+        <translation>stap {step} ontbreekt</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4691,7 +5680,7 @@
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
-        <translation>regels met paren horen bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
+        <translation>voor regels met paren staat eerst form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4705,16 +5694,36 @@
         </translation>
     </message>
     <message>
+        <source>made, and South held 100 honours</source>
+        <translation>gemaakt, en Zuid had 100 honneurs</translation>
+    </message>
+    <message>
         <source>matches of teams from other programs cannot be read</source>
         <translation>viertallenwedstrijden van andere programma’s kunnen niet worden gelezen</translation>
+    </message>
+    <message>
+        <source>matchpoints for a win, a tie and a loss</source>
+        <translation>matchpunten voor winst, gelijk en verlies</translation>
+    </message>
+    <message>
+        <source>may enter</source>
+        <translation>mag invoeren</translation>
+    </message>
+    <message>
+        <source>may look</source>
+        <translation>mag kijken</translation>
     </message>
     <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>twee kopieën samenvoegen van een avond die op twee laptops is bijgehouden</translation>
     </message>
     <message>
+        <source>money for 100 points, from this round on</source>
+        <translation>geld voor 100 punten, vanaf deze ronde</translation>
+    </message>
+    <message>
         <source>money is text with a point: “2.50”</source>
-        <translation>geld staat als tekst met een punt: „2.50”</translation>
+        <translation>geld is tekst met een punt: “2.50”</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4730,15 +5739,19 @@
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <translation>schrijf pairs 1=Ann 2=Bob, namen met spaties tussen aanhalingstekens</translation>
+        <translation>namen worden gegeven als pairs 1=Ann 2=Bob, met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <translation>schrijf seats N=Ann E=Bob S=Cy W=Di, namen met spaties tussen aanhalingstekens</translation>
+        <translation>namen worden gegeven als seats N=Ann E=Bob S=Cy W=Di, met spaties tussen aanhalingstekens</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
-        <translation>bewaarde namen: {number}, aanwezige: {there}</translation>
+        <translation>bewaarde namen: {number}, aanwezig: {there}</translation>
+    </message>
+    <message>
+        <source>names, if you like; of single players at an individual</source>
+        <translation>namen, als u wilt; bij een individueel die van de spelers</translation>
     </message>
     <message>
         <source>no</source>
@@ -4750,7 +5763,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
-        <translation>geen bord in deze PBN heeft een resultaat, en kaarten alleen worden niet bewaard</translation>
+        <translation>geen spel in deze PBN heeft een resultaat, en kaarten alleen worden niet geïmporteerd</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4762,19 +5775,27 @@
     </message>
     <message>
         <source>no longer there</source>
-        <translation>niet meer daar</translation>
+        <translation>niet meer aanwezig</translation>
     </message>
     <message>
         <source>no number here is larger than {most}</source>
-        <translation>geen getal hier is groter dan {most}</translation>
+        <translation>geen getal hier mag groter zijn dan {most}</translation>
     </message>
     <message>
         <source>no permission there; choose another folder</source>
-        <translation>geen rechten daar; kies een andere map</translation>
+        <translation>daar geen rechten; kies een andere map</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
-        <translation>{file} mag niet geschreven worden</translation>
+        <translation>geen rechten om {file} te schrijven</translation>
+    </message>
+    <message>
+        <source>no phone</source>
+        <translation>geen telefoon</translation>
+    </message>
+    <message>
+        <source>no round can be drawn in which nobody meets twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no score</source>
@@ -4786,11 +5807,11 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>niemand aan tafel heet „{typed}”</translation>
+        <translation>niemand aan tafel heet “{typed}”</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
-        <translation>„{typed}” zit niet aan tafel; aan tafel zitten {names}</translation>
+        <translation>niemand aan tafel heet “{typed}”, alleen {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -4810,7 +5831,7 @@
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>gaat niet samen met %s</translation>
+        <translation>niet toegestaan samen met argument %s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4837,6 +5858,10 @@
         <translation>niets nieuws</translation>
     </message>
     <message>
+        <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <translation>er is niets gedaan: de invoer was fout, of een bestand kon niet gelezen of geschreven worden</translation>
+    </message>
+    <message>
         <source>notrump</source>
         <translation>sans atout</translation>
     </message>
@@ -4849,16 +5874,20 @@
         <translation>van</translation>
     </message>
     <message>
+        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of their own top</source>
         <translation>van hun eigen top</translation>
     </message>
     <message>
         <source>on a blank back score</source>
-        <translation>op een lege eindafrekening</translation>
+        <translation>op een lege verzamelstaat</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation>één bord</translation>
+        <translation>één spel</translation>
     </message>
     <message>
         <source>one chukker</source>
@@ -4873,20 +5902,36 @@
         <translation>één down</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>één avond</translation>
+    </message>
+    <message>
+        <source>one list or two</source>
+        <translation>één lijst of twee</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>nog iemand, of Enter</translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
-        <translation>een van zijn tijden staat in geen kalender</translation>
+        <translation>een van de tijden is geen geldige datum</translation>
+    </message>
+    <message>
+        <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <translation>een van beide: =, +1 of -2; of het aantal slagen</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
-        <translation>na {what} ontbreekt iets; schrijf {choices}</translation>
+        <translation>na {what} ontbreekt een van deze: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
         <translation>één overslag</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>één punt</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4895,6 +5940,10 @@
     <message>
         <source>one point more</source>
         <translation>één punt meer</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>één resultaat</translation>
     </message>
     <message>
         <source>one round</source>
@@ -4906,11 +5955,27 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>wat het ene team krijgt, moet het andere verliezen; schrijf 3 -3</translation>
+        <translation>het ene team wint wat het andere verliest, bijv. 3 -3</translation>
+    </message>
+    <message>
+        <source>only results of several tables can be fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the lines of a Mitchell are switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the points of North-South are known</source>
+        <translation>alleen de punten van Noord-Zuid zijn bekend</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
         <translation>alleen de score is bekend, {points} voor Noord-Zuid</translation>
+    </message>
+    <message>
+        <source>only who won, to be pinned up</source>
+        <translation>alleen wie er gewonnen heeft, om op te hangen</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -4921,16 +5986,24 @@
         <translation>opties</translation>
     </message>
     <message>
-        <source>or players, at individual</source>
-        <translation>of spelers, bij individual</translation>
+        <source>or cross-imps, butler, teams, board-a-match</source>
+        <translation>of cross-imps, butler, teams, board-a-match</translation>
+    </message>
+    <message>
+        <source>or players, at individual; teams have two pairs each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other details</source>
         <translation>andere gegevens</translation>
     </message>
     <message>
+        <source>others sit at the table now; look again</source>
+        <translation>er zitten nu anderen aan tafel; kijk opnieuw</translation>
+    </message>
+    <message>
         <source>owes</source>
-        <translation>moet betalen</translation>
+        <translation>is schuldig aan</translation>
     </message>
     <message>
         <source>paid</source>
@@ -4941,12 +6014,20 @@
         <translation>betaald op {day}</translation>
     </message>
     <message>
+        <source>pair {pair}</source>
+        <translation>paar {pair}</translation>
+    </message>
+    <message>
         <source>pair {pair} needs a name</source>
         <translation>paar {pair} heeft een naam nodig</translation>
     </message>
     <message>
         <source>part-score made</source>
         <translation>deelscore gemaakt</translation>
+    </message>
+    <message>
+        <source>partners are cut for</source>
+        <translation>de partners worden getrokken</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -4958,15 +6039,19 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>schrijf wie wie hoeveel waarvoor moet betalen, zoals extra Bob Ann 5 het eten</translation>
+        <translation>betaler, ontvanger, bedrag en reden zijn nodig, bijv. extra Bob Ann 5 het eten</translation>
     </message>
     <message>
         <source>payment {number}</source>
         <translation>betaling {number}</translation>
     </message>
     <message>
+        <source>pictures, with the reason for every figure</source>
+        <translation>plaatjes, met de reden van elk getal</translation>
+    </message>
+    <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>schrijf de speler en zijn kaart, zoals Ann=QC</translation>
+        <translation>speler en kaart zijn nodig, bijv. Ann=VK</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4977,16 +6062,20 @@
         <translation>{form} spelen</translation>
     </message>
     <message>
+        <source>points agreed on, with the reason</source>
+        <translation>afgesproken punten, met de reden</translation>
+    </message>
+    <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>punten en reden ontbreken; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+        <translation>punten en reden ontbreken, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
-        <translation>punten worden gegeven, niet genomen; schrijf adjust {side} {points}</translation>
+        <translation>punten worden gegeven, niet afgenomen: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
-        <translation>punten in handen tellen alleen bij form points; laat ze weg, of begin met form points</translation>
+        <translation>honneurpunten tellen alleen bij form points; laat ze weg, of begin met form points</translation>
     </message>
     <message>
         <source>points, rounded to tens</source>
@@ -4994,39 +6083,47 @@
     </message>
     <message>
         <source>positional arguments</source>
-        <translation>gegevens</translation>
+        <translation>argumenten</translation>
+    </message>
+    <message>
+        <source>premium for the only part-score of an unfinished game</source>
+        <translation>premie voor de enige deelscore van een onvoltooide manche</translation>
     </message>
     <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <translation>avonden, een seizoen of een leeg blad om met de hand op te schrijven als PDF afdrukken</translation>
+        <translation>avonden, een seizoen of een leeg blad om met de hand te schrijven als PDF afdrukken</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>één JSON-object geven</translation>
-    </message>
-    <message>
-        <source>print shell completion for these commands</source>
-        <translation>geven waarmee een shell deze opdrachten aanvult</translation>
+        <translation>één JSON-object tonen</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <translation>de bladen van een als tekst opgeschreven avond geven</translation>
+        <translation>de bladen van een avond in een tekstbestand tonen</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <translation>zeggen wat elk contract nu zou opleveren, en wat het zou beëindigen</translation>
+        <translation>tonen wat elk contract nu zou opleveren en beëindigen</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands, or install it</source>
+        <translation>tonen waarmee een shell deze opdrachten aanvult, of het installeren</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <translation>zeggen welke avonden er zijn</translation>
+        <translation>tonen welke avonden er zijn</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <translation>zeggen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
+        <translation>tonen wie met wie speelt en wie stilzit, ronde voor ronde</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <translation>zeggen wie tegen wie speelt, ronde voor ronde, en met welke borden</translation>
+        <translation>tonen wie tegen wie speelt, ronde voor ronde, en welke spellen</translation>
+    </message>
+    <message>
+        <source>put it where the shell looks for it</source>
+        <translation>het zetten waar de shell het zoekt</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
@@ -5038,7 +6135,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <translation>borden uitrekenen die aan meer tafels gespeeld zijn</translation>
+        <translation>de uitslag van spellen aan meerdere tafels berekenen</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -5050,7 +6147,11 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <translation>herstellen wat kan, en zeggen wat dat was</translation>
+        <translation>het archief herstellen en zeggen wat hersteld is</translation>
+    </message>
+    <message>
+        <source>repairs what can be repaired</source>
+        <translation>herstelt wat te herstellen is</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -5058,11 +6159,15 @@
     </message>
     <message>
         <source>restored from the backup of {day}</source>
-        <translation>terug uit de kopie van {day}</translation>
+        <translation>teruggezet uit de reservekopie van {day}</translation>
+    </message>
+    <message>
+        <source>results of several tables</source>
+        <translation>uitslagen van meer tafels</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
-        <translation>resultaten van meer tafels en spellen van één tafel kunnen niet onder hetzelfde form duplicate staan; zet een van beide in een apart bestand</translation>
+        <translation>resultaten van meerdere tafels en spellen van één tafel kunnen niet in hetzelfde form duplicate staan; zet een van beide in een apart bestand</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -5070,19 +6175,27 @@
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
-        <translation>ronde {round} was al afgelopen; de rijen van een ronde blijven bij elkaar</translation>
+        <translation>ronde {round} is al afgelopen; houd de rijen van een ronde bij elkaar</translation>
+    </message>
+    <message>
+        <source>rounds are numbered from 1, the first before the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds of boards</source>
-        <translation>ronden van borden</translation>
+        <translation>ronden van spellen</translation>
     </message>
     <message>
         <source>rounds of one table</source>
-        <translation>rondes aan één tafel</translation>
+        <translation>ronden aan één tafel</translation>
     </message>
     <message>
         <source>rounds without a deal</source>
-        <translation>rondes zonder spel</translation>
+        <translation>ronden zonder spel</translation>
+    </message>
+    <message>
+        <source>rows with the same one are one evening</source>
+        <translation>rijen met hetzelfde zijn één avond</translation>
     </message>
     <message>
         <source>rubber</source>
@@ -5105,32 +6218,52 @@
         <translation>zat stil</translation>
     </message>
     <message>
+        <source>say what a command takes, with examples</source>
+        <translation>zeggen wat een opdracht neemt, met voorbeelden</translation>
+    </message>
+    <message>
         <source>say who holds more points</source>
         <translation>zeg wie de meeste punten heeft</translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>alsof allen evenveel speelden</translation>
+        <translation>omgerekend naar evenveel spellen</translation>
+    </message>
+    <message>
+        <source>scan the code on the laptop’s screen first</source>
+        <translation>scan eerst de code op het scherm van de laptop</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <translation>Een tweede start van scorepad kan dit venster niet vinden: een ander programma staat in de weg.</translation>
+        <translation>Start u scorepad nog eens, dan vindt het dit venster niet: een ander programma zit in de weg.</translation>
+    </message>
+    <message>
+        <source>scorepad check: --json and --mend exclude each other</source>
+        <translation>scorepad check: --json en --mend sluiten elkaar uit</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: geen van de avonden in {file} kan gelezen worden (bekend: {number}); het bestand blijft zoals het is</translation>
+        <translation>scorepad check: geen van de avonden in {file} kan worden gelezen ({number} bekend); het bestand is niet gewijzigd</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
-        <translation>scorepad check: {file} is beschadigd; check --mend herstelt wat te herstellen is: {faults}</translation>
+        <translation>scorepad check: {file} is beschadigd; check --mend herstelt het zo goed mogelijk: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <translation>scorepad completion: noem de shell: bash, zsh of fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
         <translation>scorepad desktop: alleen op Linux</translation>
     </message>
     <message>
+        <source>scorepad export: --json goes with --list</source>
+        <translation>scorepad export: --json hoort bij --list</translation>
+    </message>
+    <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <translation>scorepad export: zeg waarheen, met -o FILE, of anders --list</translation>
+        <translation>scorepad export: noem een doel met -o FILE, of gebruik --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
@@ -5138,31 +6271,31 @@
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
-        <translation>scorepad import: het tellen is gestopt; de avonden zijn bewaard, en worden geteld als het venster open is</translation>
+        <translation>scorepad import: geannuleerd tijdens het tellen; de avonden staan in het archief en worden geteld zodra het venster open is</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
-        <translation>scorepad import: gestopt; alle avonden zijn bewaard</translation>
+        <translation>scorepad import: geannuleerd; alle avonden staan in het archief</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
-        <translation>scorepad import: gestopt; er is geen avond opgenomen</translation>
+        <translation>scorepad import: geannuleerd; er is geen avond geïmporteerd</translation>
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
-        <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en veranderen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-letters komen onder de SIL Open Font License, DejaVu Sans onder een eigen.</translation>
+        <translation>scorepad is vrij: iedereen mag het gebruiken, kopiëren en wijzigen onder de MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License 3. De Noto-lettertypen vallen onder de SIL Open Font License, DejaVu Sans onder een eigen licentie.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
-        <translation>scorepad staat nu in het menu, door bestanden in {folder}.</translation>
-    </message>
-    <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: beide zijn gewijzigd, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
+        <translation>scorepad staat nu in het menu; de bestanden ervoor staan in {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: elk bestand moet één avond bevatten</translation>
+    </message>
+    <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: de twee verschillen, dus er is niets geschreven; verbeter een van beide, of gebruik --keep-first: {differs}</translation>
     </message>
     <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
@@ -5174,7 +6307,11 @@
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <translation>scorepad print: hiervoor is PySide6 nodig; python3 packaging/run.py brengt het</translation>
+        <translation>scorepad print: hiervoor is PySide6 nodig, dat python3 packaging/run.py meebrengt</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <translation>scorepad print: {file} bestaat al; noem een bestand met -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
@@ -5190,7 +6327,7 @@
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
-        <translation>scorepad staat niet meer in het menu.</translation>
+        <translation>scorepad is uit het menu verwijderd.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5198,7 +6335,7 @@
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
-        <translation>scorepad: de uitvoer lukt niet: {reason}</translation>
+        <translation>scorepad: kan de uitvoer niet schrijven: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -5209,6 +6346,10 @@
         <translation>plaatsen</translation>
     </message>
     <message>
+        <source>seen {time}</source>
+        <translation>gezien om {time}</translation>
+    </message>
+    <message>
         <source>settling up</source>
         <translation>afrekenen</translation>
     </message>
@@ -5217,16 +6358,20 @@
         <translation>afrekening {number}</translation>
     </message>
     <message>
+        <source>sheets, back score, and who pays whom</source>
+        <translation>bladen, tussenstand, en wie wie betaalt</translation>
+    </message>
+    <message>
         <source>show program&apos;s version number and exit</source>
-        <translation>de versie tonen</translation>
+        <translation>de versie tonen en stoppen</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <translation>zeggen waarvoor elk spel telde</translation>
+        <translation>de opbouw van de punten tonen</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>deze hulp tonen</translation>
+        <translation>deze hulp tonen en stoppen</translation>
     </message>
     <message>
         <source>show who won each game</source>
@@ -5241,6 +6386,14 @@
         <translation>klein slem geboden en gemaakt, {vulnerable}</translation>
     </message>
     <message>
+        <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else was entered under this id before</source>
+        <translation>onder dit kenmerk is eerder iets anders ingevoerd</translation>
+    </message>
+    <message>
         <source>spades</source>
         <translation>schoppen</translation>
     </message>
@@ -5253,28 +6406,44 @@
         <translation>de standaarduitvoer is gesloten</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation>nog te komen: {number}</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>de ronde stoppen</translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
+        <translation>zoals &apos;Mevrouw Bos=VK&apos;</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>tafel {number}</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
-        <translation>tafels delen borden waar dat eerlijker is</translation>
+        <translation>tafels delen spellen waar dat eerlijker is</translation>
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <translation>waarheen; - voor standaarduitvoer</translation>
+        <translation>doelbestand; - voor standaarduitvoer</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation>team {team} zat op bord {board} al Noord-Zuid</translation>
+        <translation>team {team} zat op spel {board} al Noord-Zuid</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
         <translation>teams spelen in paren: A1-B2, zonder +</translation>
+    </message>
+    <message>
+        <source>teams: whether victory points are shown</source>
+        <translation>teams: of victorypunten getoond worden</translation>
+    </message>
+    <message>
+        <source>that a board was fouled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -5282,11 +6451,15 @@
     </message>
     <message>
         <source>that there are no victory points</source>
-        <translation>dat er geen overwinningspunten zijn</translation>
+        <translation>dat er geen victory points zijn</translation>
+    </message>
+    <message>
+        <source>the Tab key completes all this; also zsh and fish</source>
+        <translation>de Tab-toets vult dit alles aan; ook zsh en fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>er kan nu niet bij de bewaarde avonden geschreven worden; er kan maar één avond geopend worden</translation>
+        <translation>het archief kan nu niet worden geschreven, dus er kan maar één avond worden geopend</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -5294,11 +6467,11 @@
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>het bord ontbreekt; schrijf een regel zoals board 7 ervoor</translation>
+        <translation>het spel ontbreekt ervoor, bijv. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>het bord ontbreekt; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+        <translation>het spel ontbreekt: 1 tot en met 9999, bijv. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
@@ -5306,7 +6479,7 @@
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
-        <translation>de borden van één evenement worden hier op twee manieren berekend</translation>
+        <translation>de spellen van één wedstrijd worden hier op twee manieren berekend</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -5318,23 +6491,27 @@
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
-        <translation>het teken {code} kan niet in een naam of een reden staan; laat het weg</translation>
+        <translation>het teken {code} is niet toegestaan in een naam of een reden</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
-        <translation>het contract ontbreekt; schrijf pass voor een rondgepast spel</translation>
+        <translation>het contract ontbreekt, of pass voor een rondgepast spel</translation>
     </message>
     <message>
         <source>the currency</source>
-        <translation>de munt</translation>
+        <translation>de valuta</translation>
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>het beschadigde bestand staat als {file}</translation>
+        <translation>het beschadigde bestand is bewaard als {file}</translation>
     </message>
     <message>
         <source>the date</source>
         <translation>de datum</translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation>de dag</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -5342,7 +6519,7 @@
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>de gever ontbreekt; schrijf dealer N, E, S of W</translation>
+        <translation>de gever ontbreekt, bijv. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -5374,7 +6551,7 @@
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
-        <translation>de gegevens over eerdere versies van deze avond zijn beschadigd</translation>
+        <translation>de eerdere versies van deze avond zijn beschadigd</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5382,15 +6559,23 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>het einde van het bestand is verloren; welke avonden daar stonden is onbekend</translation>
+        <translation>het einde van het bestand is verloren; welke avonden erin stonden is onbekend</translation>
+    </message>
+    <message>
+        <source>the evening has ended</source>
+        <translation>de avond is afgelopen</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
-        <translation>de ID van de avond is beschadigd</translation>
+        <translation>het kenmerk van de avond is beschadigd</translation>
     </message>
     <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
+    </message>
+    <message>
+        <source>the file for both together</source>
+        <translation>het bestand voor beide samen</translation>
     </message>
     <message>
         <source>the file has this evening twice, first as {first}</source>
@@ -5398,19 +6583,31 @@
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
-        <translation>het bestand is geschreven door een nieuwer scorepad dan dit; het kan daar geopend worden, of hier als dit nieuwer is</translation>
+        <translation>het bestand is met een nieuwere scorepad geschreven; werk deze bij om het te openen</translation>
     </message>
     <message>
         <source>the file: {said}</source>
         <translation>het bestand: {said}</translation>
     </message>
     <message>
+        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the following arguments are required: %s</source>
-        <translation>er ontbreekt: %s</translation>
+        <translation>deze argumenten ontbreken: %s</translation>
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>er is nog geen spelvorm; begin met een regel zoals form rubber</translation>
+        <translation>de spelvorm ontbreekt, bijv. form rubber</translation>
+    </message>
+    <message>
+        <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <translation>de vorm: rubber, chicago, cavendish, duplicate of points</translation>
+    </message>
+    <message>
+        <source>the head of this request is too long</source>
+        <translation>de kop van dit verzoek is te lang</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -5418,7 +6615,23 @@
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>de naam van wie de score bijhoudt ontbreekt; schrijf keeper Ann</translation>
+        <translation>de naam van de schrijver ontbreekt, bijv. keeper Ann</translation>
+    </message>
+    <message>
+        <source>the laptop cannot save it at the moment; try again soon</source>
+        <translation>de laptop kan het nu niet opslaan; probeer het straks opnieuw</translation>
+    </message>
+    <message>
+        <source>the laptop has not come so far; look again</source>
+        <translation>zo ver is de laptop nog niet; kijk opnieuw</translation>
+    </message>
+    <message>
+        <source>the laptop has not yet allowed this phone to enter</source>
+        <translation>op de laptop mag deze telefoon nog niet invoeren</translation>
+    </message>
+    <message>
+        <source>the last deal counts twice</source>
+        <translation>het laatste spel telt dubbel</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5429,12 +6642,20 @@
         <translation>de regel is langer dan {most} letters</translation>
     </message>
     <message>
+        <source>the lines below belong to this board</source>
+        <translation>de regels eronder horen bij dit spel</translation>
+    </message>
+    <message>
+        <source>the list as one JSON object</source>
+        <translation>de lijst als één JSON-object</translation>
+    </message>
+    <message>
         <source>the mean of the results</source>
         <translation>het gemiddelde van de resultaten</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation>het middelste van de resultaten</translation>
+        <translation>het middelste resultaat</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -5442,11 +6663,11 @@
     </message>
     <message>
         <source>the name {name} is damaged</source>
-        <translation>de naam {name} is niet zoals hij geschreven is</translation>
+        <translation>de naam {name} is beschadigd</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
-        <translation>de naam „{name}” is langer dan {most} letters</translation>
+        <translation>de naam “{name}” is langer dan {most} letters</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -5454,7 +6675,7 @@
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
-        <translation>tussen de namen van wie stilzitten staan komma’s</translation>
+        <translation>zet komma’s tussen de namen van wie stilzitten</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
@@ -5467,6 +6688,10 @@
     <message>
         <source>the next round</source>
         <translation>de volgende ronde</translation>
+    </message>
+    <message>
+        <source>the next round has begun; only the laptop can correct this</source>
+        <translation>de volgende ronde is begonnen; alleen de laptop kan dit verbeteren</translation>
     </message>
     <message>
         <source>the note</source>
@@ -5490,7 +6715,11 @@
     </message>
     <message>
         <source>the other names of some players</source>
-        <translation>van sommige namen: voor welke andere naam ze staan</translation>
+        <translation>de andere namen van sommige spelers</translation>
+    </message>
+    <message>
+        <source>the pair North-South, the pair East-West, and the deal</source>
+        <translation>het paar Noord-Zuid, het paar Oost-West, en het spel</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
@@ -5510,19 +6739,19 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>de aanhalingstekens om een cel kloppen niet, of ze is te lang</translation>
+        <translation>de aanhalingstekens om een cel kloppen niet, of de cel is te lang</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk bord (anders: ranking)</translation>
+        <translation>de uitslag, een kaart voor elk paar, of alle resultaten van elk spel (standaard: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>de reden ontbreekt; schrijf een regel zoals adjust NS 200 te laat begonnen</translation>
+        <translation>de reden ontbreekt, bijv. adjust NS 200 te laat begonnen</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
-        <translation>de opmerking die hier begint, eindigt niet; schrijf er } achter</translation>
+        <translation>de opmerking die hier begint, eindigt niet met }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
@@ -5534,7 +6763,7 @@
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
-        <translation>het resultaat ontbreekt; schrijf =, +1 of -1</translation>
+        <translation>het resultaat ontbreekt: =, +1 of -1</translation>
     </message>
     <message>
         <source>the results</source>
@@ -5550,19 +6779,27 @@
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
-        <translation>hetzelfde is op twee manieren gewijzigd</translation>
+        <translation>dezelfde invoer is op twee manieren gewijzigd</translation>
+    </message>
+    <message>
+        <source>the same for other programs, with the sum behind every figure</source>
+        <translation>hetzelfde voor andere programma’s, met de som achter elk getal</translation>
+    </message>
+    <message>
+        <source>the same, told of the other side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
-        <translation>de tabel zegt niet wat {points} punten zouden moeten maken</translation>
+        <translation>de tabel heeft geen score voor {points} punten</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>de score ontbreekt: de punten van Noord-Zuid, bijv. score -50</translation>
+        <translation>de score ontbreekt: de punten van Noord-Zuid, bijv. punten -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
-        <translation>de tweede heeft naast deze borden nog ronden, die verloren zouden gaan</translation>
+        <translation>de tweede heeft ook andere ronden, die verloren zouden gaan</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
@@ -5574,15 +6811,15 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>de inzet ontbreekt; schrijf geld voor 100 punten, zoals stake 2.50</translation>
+        <translation>de inzet voor 100 punten ontbreekt, bijv. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
-        <translation>wat geteld is, kan niet gelezen worden</translation>
+        <translation>de statistieken kunnen niet worden gelezen</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
-        <translation>wat van {name} geteld is, is niet zoals het geschreven is</translation>
+        <translation>de statistieken van {name} zijn beschadigd</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5590,7 +6827,7 @@
     </message>
     <message>
         <source>the tables swap their boards</source>
-        <translation>de tafels wisselen hun borden</translation>
+        <translation>de tafels ruilen hun spellen</translation>
     </message>
     <message>
         <source>the title</source>
@@ -5598,7 +6835,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>de titel ontbreekt; schrijf een regel zoals title Clubavond</translation>
+        <translation>de titel ontbreekt, bijv. title Clubavond</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -5606,15 +6843,15 @@
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
-        <translation>de borden worden op beide laptops niet gelijk vergeleken</translation>
+        <translation>de twee laptops vergelijken de spellen verschillend</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
-        <translation>het venster heeft PySide6 nodig; python3 packaging/run.py brengt het. Zonder is er {commands}</translation>
+        <translation>het venster heeft PySide6 nodig, dat python3 packaging/run.py meebrengt; zonder kan alleen {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
-        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheer heeft: {files}</translation>
+        <translation>het venster heeft bibliotheken nodig, die uw pakketbeheerder heeft: {files}</translation>
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
@@ -5626,15 +6863,19 @@
     </message>
     <message>
         <source>there are two columns “{column}”</source>
-        <translation>er zijn twee kolommen „{column}”</translation>
+        <translation>er zijn twee kolommen “{column}”</translation>
     </message>
     <message>
         <source>there is no evening in it</source>
-        <translation>er zit geen avond in</translation>
+        <translation>er staat geen avond in</translation>
     </message>
     <message>
         <source>there is no evening “{word}”; name its number, its day such as 2026-01-31, or {last}; export --list lists all</source>
-        <translation>er is geen avond „{word}”; noem zijn nummer, zijn dag zoals 2026-01-31, of {last}; export --list noemt ze alle</translation>
+        <translation>er is geen avond “{word}”; noem het nummer, de dag (bijv. 2026-01-31) of {last}; export --list toont ze alle</translation>
+    </message>
+    <message>
+        <source>there is no movement for {number}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -5646,7 +6887,7 @@
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>er is nog geen ronde; schrijf een regel zoals form rubber</translation>
+        <translation>er is nog geen ronde; een ronde begint bijv. met form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5657,32 +6898,72 @@
         <translation>deze datum bestaat niet: {typed}</translation>
     </message>
     <message>
+        <source>there is no such deal; look again</source>
+        <translation>zo’n spel is er niet; kijk opnieuw</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>dat bestand of die map is er niet meer</translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation>zo’n schema is er niet voor {number}, wel voor {possible}</translation>
+        <translation>zo’n schema bestaat niet voor {number}, wel voor {possible}</translation>
+    </message>
+    <message>
+        <source>there is no such page</source>
+        <translation>zo’n pagina is er niet</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
-        <translation>dit is geen leesbare XML; open een andere kopie van het bestand</translation>
+        <translation>deze XML kan niet worden gelezen; open een andere kopie van het bestand</translation>
     </message>
     <message>
         <source>this XML is not a file of results (USEBIO)</source>
         <translation>deze XML is geen resultatenbestand (USEBIO)</translation>
     </message>
     <message>
+        <source>this can only be asked for with {method}</source>
+        <translation>dit kan alleen met {method}</translation>
+    </message>
+    <message>
+        <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <translation>deze code is niet die van vanavond; scan die op het scherm van de laptop</translation>
+    </message>
+    <message>
+        <source>this deal was changed at the laptop; look again</source>
+        <translation>dit spel is op de laptop gewijzigd; kijk opnieuw</translation>
+    </message>
+    <message>
         <source>this evening is already there</source>
-        <translation>deze avond is er al eens geweest</translation>
+        <translation>deze avond is er al</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <translation>dit is een verzameling met al haar avonden; start scorepad met --archive en haar naam, en sla daar op wat hier nodig is</translation>
+        <translation>dit is een heel archief; start scorepad met --archive en de naam, en sla de avonden op die u wilt</translation>
+    </message>
+    <message>
+        <source>this is another table’s result</source>
+        <translation>dit is de uitslag van een andere tafel</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
         <translation>dit is veel te groot voor de resultaten van een avond</translation>
+    </message>
+    <message>
+        <source>this is longer than {most} letters</source>
+        <translation>dit is langer dan {most} tekens</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>dit is geen JSON</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>dit is geen JSON-object</translation>
+    </message>
+    <message>
+        <source>this is not a request that can be read</source>
+        <translation>dit verzoek is niet te lezen</translation>
     </message>
     <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
@@ -5690,11 +6971,15 @@
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
-        <translation>dit is geen tekst maar iets anders, zoals een afbeelding; kies een ander bestand</translation>
+        <translation>dit is geen tekstbestand; kies een ander bestand</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
         <translation>dit is geen avondbestand van scorepad; kies een ander</translation>
+    </message>
+    <message>
+        <source>this is not the address of the score</source>
+        <translation>dit is niet het adres van de score</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
@@ -5702,19 +6987,31 @@
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>deze letter kan niet gelezen worden; sla het bestand in zijn eigen programma op als Unicode (UTF-8)</translation>
+        <translation>dit teken kan niet worden gelezen; sla het bestand in het eigen programma op als Unicode (UTF-8)</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
-        <translation>zo schrijft scorepad het niet; open een andere kopie van het bestand</translation>
+        <translation>dit deel is beschadigd; open een andere kopie van het bestand</translation>
+    </message>
+    <message>
+        <source>this phone may only see; ask at the laptop</source>
+        <translation>deze telefoon mag alleen kijken; vraag het bij de laptop</translation>
+    </message>
+    <message>
+        <source>this phone was sent away at the laptop</source>
+        <translation>deze telefoon is op de laptop weggestuurd</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
-        <translation>dit resultaat noemt geen paren, dus niemand kan gerangschikt worden</translation>
+        <translation>dit resultaat noemt geen paren, dus er is geen uitslag te maken</translation>
+    </message>
+    <message>
+        <source>this result was changed; look again</source>
+        <translation>deze uitslag is gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
         <source>this row does not match the columns of its table</source>
-        <translation>deze rij heeft andere kolommen dan haar tabel zegt</translation>
+        <translation>deze rij past niet bij de kolommen van de tabel</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
@@ -5729,40 +7026,60 @@
         <translation>komt nog</translation>
     </message>
     <message>
+        <source>too many phones at once; try again soon</source>
+        <translation>te veel telefoons tegelijk; probeer het straks opnieuw</translation>
+    </message>
+    <message>
         <source>too many players or rounds</source>
         <translation>te veel spelers of ronden</translation>
+    </message>
+    <message>
+        <source>too many wrong codes; wait a minute</source>
+        <translation>te veel foute codes; wacht een minuut</translation>
     </message>
     <message>
         <source>top {top}, average {average}</source>
         <translation>top {top}, gemiddelde {average}</translation>
     </message>
     <message>
+        <source>two copies of an evening become one</source>
+        <translation>twee kopieën van een avond worden één</translation>
+    </message>
+    <message>
+        <source>two down</source>
+        <translation>twee down</translation>
+    </message>
+    <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation>twee avonden erin zijn gelijk; geef elk zijn datum</translation>
+        <translation>twee avonden erin zijn gelijk; geef elk een datum</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
         <translation>twee spelers winnen wat de andere twee verliezen</translation>
     </message>
     <message>
-        <source>two sheets beside each other</source>
-        <translation>twee bladen naast elkaar</translation>
-    </message>
-    <message>
-        <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation>er spelen twee teams, {first} en {second}; {team} is een derde</translation>
-    </message>
-    <message>
         <source>undoing a payment</source>
-        <translation>een betaling terugnemen</translation>
+        <translation>een betaling ongedaan maken</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>ongedoubleerd</translation>
     </message>
     <message>
+        <source>undoubled overtricks do not count</source>
+        <translation>ongedoubleerde overslagen tellen niet</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>onbekende optie {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, perhaps {near}</source>
+        <translation>onbekende optie {option}, misschien {near}</translation>
+    </message>
+    <message>
         <source>unrecognized arguments: %s</source>
-        <translation>niet bekend: %s</translation>
+        <translation>onbekende argumenten: %s</translation>
     </message>
     <message>
         <source>usage: </source>
@@ -5773,36 +7090,128 @@
         <translation>kwetsbaar</translation>
     </message>
     <message>
+        <source>wants to enter</source>
+        <translation>wil invoeren</translation>
+    </message>
+    <message>
         <source>was {points}</source>
         <translation>was {points}</translation>
+    </message>
+    <message>
+        <source>what each contract would score now</source>
+        <translation>wat elk contract nu zou opleveren</translation>
+    </message>
+    <message>
+        <source>what each row of a table is (default: deals)</source>
+        <translation>wat elke rij van een tabel is (standaard: deals)</translation>
+    </message>
+    <message>
+        <source>what else belongs to the deal</source>
+        <translation>wat verder bij het spel hoort</translation>
     </message>
     <message>
         <source>what letters mean</source>
         <translation>wat letters betekenen</translation>
     </message>
     <message>
+        <source>what one player owes another besides the score</source>
+        <translation>wat een speler een ander naast de score schuldig is</translation>
+    </message>
+    <message>
+        <source>what the director gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the stake is for, and how it is rounded</source>
+        <translation>waarvoor de inzet geldt, en hoe er wordt afgerond</translation>
+    </message>
+    <message>
+        <source>where both were changed, the file is right</source>
+        <translation>waar beide gewijzigd zijn, geldt het bestand</translation>
+    </message>
+    <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>waar de twee verschillen, de versie van het eerste houden</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>waar de twee verschillen, zonder vragen de versie van het bestand gebruiken</translation>
+    </message>
+    <message>
+        <source>whether honours count</source>
+        <translation>of honneurs tellen</translation>
+    </message>
+    <message>
+        <source>whether part-scores count on towards a game</source>
+        <translation>of deelscores doortellen voor een manche</translation>
+    </message>
+    <message>
+        <source>whether the archive is sound</source>
+        <translation>of het archief in orde is</translation>
+    </message>
+    <message>
+        <source>which board is played next; anywhere in a round</source>
+        <translation>welk spel daarna komt; overal in een ronde</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
-        <translation>welk bord? Bijv. 3 {pairs} 4sn</translation>
+        <translation>welk spel? Bijv. 3 {pairs} 4sn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
-        <translation>welke spellen later gecorrigeerd zijn</translation>
+        <translation>welke spellen later verbeterd zijn</translation>
+    </message>
+    <message>
+        <source>which evenings there are</source>
+        <translation>welke avonden er zijn</translation>
     </message>
     <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
         <translation>welke paren? Bijv. {pairs} 4sn</translation>
     </message>
     <message>
+        <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>who deals next</source>
         <translation>wie hierna geeft</translation>
+    </message>
+    <message>
+        <source>who deals the next deal; anywhere in a round</source>
+        <translation>wie het volgende spel geeft; overal in een ronde</translation>
     </message>
     <message>
         <source>who keeps the score</source>
         <translation>wie de score bijhoudt</translation>
     </message>
     <message>
+        <source>who partners whom, by the cards drawn</source>
+        <translation>wie met wie speelt, naar de getrokken kaarten</translation>
+    </message>
+    <message>
+        <source>who plays whom, round by round</source>
+        <translation>wie tegen wie speelt, ronde na ronde</translation>
+    </message>
+    <message>
+        <source>who sits where, and who sits there afterwards</source>
+        <translation>wie waar zit, en wie er daarna zit</translation>
+    </message>
+    <message>
+        <source>who sits where, if you like; `out=Eve` sits out</source>
+        <translation>wie waar zit, als u wilt; `out=Eve` rust</translation>
+    </message>
+    <message>
+        <source>who won where several tables played the same boards</source>
+        <translation>wie won waar meer tafels dezelfde spellen speelden</translation>
+    </message>
+    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
         <translation>welke partij had ze, bijv. nz 23p of ow 23p?</translation>
+    </message>
+    <message>
+        <source>whose side is We</source>
+        <translation>welke kant Wij is</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
@@ -5813,8 +7222,20 @@
         <translation>zonder kleuren</translation>
     </message>
     <message>
+        <source>without one, the movement of pairs that fits the time best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without rounds, the end of a rubber begins the next one</source>
+        <translation>zonder ronden begint het einde van een robber de volgende</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation>bewaarde avonden in een bestand schrijven: een avondbestand, een tabel of PBN</translation>
+        <translation>avonden uit het archief naar een bestand schrijven: een avondbestand, een tabel of PBN</translation>
+    </message>
+    <message>
+        <source>wrote {deal}</source>
+        <translation>voerde {deal} in</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5822,7 +7243,15 @@
     </message>
     <message>
         <source>your home folder is unknown; set HOME to it</source>
-        <translation>uw persoonlijke map is onbekend; zet HOME erop</translation>
+        <translation>uw persoonlijke map is onbekend; geef hem op in HOME</translation>
+    </message>
+    <message>
+        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is not a private address of this computer.</source>
+        <translation>{address} is geen privéadres van deze computer.</translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
@@ -5830,7 +7259,7 @@
     </message>
     <message>
         <source>{amount} for each IMP</source>
-        <translation>{amount} voor elke IMP</translation>
+        <translation>{amount} per IMP</translation>
     </message>
     <message>
         <source>{before} and {last}</source>
@@ -5853,6 +7282,14 @@
         <translation>{board}, {ns} tegen {ew}</translation>
     </message>
     <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – het was {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation>{board}: {result}: {points} voor {pair}, elders {others}</translation>
+    </message>
+    <message>
         <source>{chair}, {player}</source>
         <translation>{chair}, {player}</translation>
     </message>
@@ -5862,7 +7299,7 @@
     </message>
     <message>
         <source>{contract} by {player}</source>
-        <translation>{contract} door {player}</translation>
+        <translation>{contract}, gespeeld door {player}</translation>
     </message>
     <message>
         <source>{contract}, {result}: {points}</source>
@@ -5870,15 +7307,15 @@
     </message>
     <message>
         <source>{contract}{doubled} made</source>
-        <translation>{contract}{doubled} gemaakt</translation>
+        <translation>{contract}{doubled}, gemaakt</translation>
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
-        <translation>{day}, {players}. Hij kan dan niet meer terug, behalve uit een kopie die hem nog heeft.</translation>
+        <translation>{day}, {players}. Daarna kan alleen een reservekopie die hem nog heeft hem terugbrengen.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} IMP’s voor {side} ({round}, bord {number})</translation>
+        <translation>{deal}: {points} IMP’s voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
@@ -5886,7 +7323,7 @@
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} punten voor {side} ({round}, bord {number})</translation>
+        <translation>{deal}: {points} punten voor {side} ({round}, spel {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
@@ -5902,7 +7339,7 @@
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
-        <translation>{evening}: er is niets meer van te lezen</translation>
+        <translation>{evening}: kan niet meer worden gelezen</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5910,23 +7347,23 @@
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
-        <translation>{evening}: wat ervan geteld is, is niet zoals het geschreven is</translation>
+        <translation>{evening}: de statistieken ervan zijn beschadigd</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
-        <translation>{evening}: zoals hij in de kopie van {day} was</translation>
+        <translation>{evening}: teruggezet uit de reservekopie van {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
-        <translation>{evening}: zover als zijn stappen gaan; wat daarna kwam is verloren</translation>
+        <translation>{evening}: teruggezet tot de laatste leesbare stap; de rest is verloren</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
-        <translation>{evening}: zoals hij was, maar enkele eerdere stappen zijn verloren</translation>
+        <translation>{evening}: teruggezet, maar enkele eerdere stappen zijn verloren</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: waar beide zijn gewijzigd, de versie van {file} nemen?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: waar de twee verschillen, de versie van {file} nemen?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5938,11 +7375,11 @@
     </message>
     <message>
         <source>{fewest} to {most} players draw, not {number}</source>
-        <translation>{fewest} tot {most} spelers trekken, niet {number}</translation>
+        <translation>{fewest} tot en met {most} spelers trekken, niet {number}</translation>
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} ligt niet tussen {least} en {most}</translation>
+        <translation>{figure} valt buiten {least} tot en met {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5953,6 +7390,10 @@
         <translation>{file} kan niet geopend worden. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be read or written: {reason}</source>
+        <translation>{file} kan niet gelezen of geschreven worden: {reason}</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}</source>
         <translation>{file} kan niet gelezen worden: {reason}</translation>
     </message>
@@ -5961,12 +7402,20 @@
         <translation>{file} kan niet opgeslagen worden. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file} kan niet geschreven worden: {reason}</translation>
+    </message>
+    <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
-        <translation>{file} kan niet geschreven worden: {reason}. Daar is niets veranderd.</translation>
+        <translation>{file} kan niet geschreven worden: {reason}. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
         <translation>{file} bevat een andere versie van deze avond. De uwe vervangen? Dit kan ongedaan worden gemaakt.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} heeft een andere versie van deze avond.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
@@ -5978,27 +7427,27 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
-        <translation>{file} is leeg of ontbreekt, maar er is een kopie van {day}; check --mend haalt eruit wat erin staat</translation>
+        <translation>{file} is leeg of ontbreekt, maar er is een reservekopie van {day}; check --mend zet die terug</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} is geen verzameling avonden van scorepad</translation>
-    </message>
-    <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} is in orde: avonden {evenings}, spellen {deals}</translation>
+        <translation>{file} is geen archief van scorepad</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} is in orde: er valt niets te herstellen</translation>
     </message>
     <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} is in orde: {evenings}, {deals}</translation>
+    </message>
+    <message>
         <source>{file} is sound; all figures are counted again when needed</source>
-        <translation>{file} is in orde; alle getallen worden opnieuw geteld als ernaar gevraagd wordt</translation>
+        <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
-        <translation>in {file} is intussen iets anders geschreven; kijk nog eens</translation>
+        <translation>{file} is door een ander programma gewijzigd; kijk opnieuw</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -6006,7 +7455,7 @@
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
-        <translation>{file} is geschreven door een nieuwer scorepad, en dit laat het zoals het is</translation>
+        <translation>{file} is met een nieuwere scorepad geschreven en is niet gewijzigd</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -6043,18 +7492,6 @@
         <translation>{file}: een ander programma gebruikt het; sluit dat eerst</translation>
     </message>
     <message>
-        <source>{file}: cannot be read: {reason}</source>
-        <translation>{file}: kan niet gelezen worden: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: cannot be written: {reason}</source>
-        <translation>{file}: kan niet geschreven worden: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: hier en in het bestand is hetzelfde gewijzigd, dus er is niets ingelezen; --replace neemt het bestand: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: samenvoegen is niet mogelijk: {reason}</translation>
     </message>
@@ -6066,6 +7503,14 @@
         </translation>
     </message>
     <message>
+        <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <translation>{file}: nieuwe terminals vullen scorepad aan met de Tab-toets</translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: de avond hier verschilt, dus er is niets geïmporteerd; --replace neemt de versie van het bestand: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: {counts}</source>
         <translation>{file}: {counts}</translation>
     </message>
@@ -6075,19 +7520,23 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: geen regel heeft paren; schrijf een regel zoals 1-2: N 4S+1 onder een bord</translation>
+        <translation>{file}:1: geen regel heeft paren, bijv. 1-2: N 4S+1 onder een spel</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation>{form} van een ander programma kan niet gelezen worden, alleen wedstrijdborden</translation>
+        <translation>{form} van een ander programma kan niet gelezen worden, alleen wedstrijdbridge</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
-        <translation>{hundreds} in de eindafrekening</translation>
+        <translation>{hundreds} op de verzamelstaat</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
-        <translation>{left} en {came} zijn één speler: alleen de n&amp;aam was fout</translation>
+        <translation>{left} en {came} zijn één speler: alleen de naa&amp;m was fout</translation>
     </message>
     <message>
         <source>{letters} for {player}</source>
@@ -6095,7 +7544,7 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter} is {chair} – of {others}? Typ {ways}</translation>
+        <translation>is {letter} {chair} – of {others}? Typ {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
@@ -6123,11 +7572,15 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}; geen IMP’s tot de punten genoemd zijn, zoals 23p</translation>
+        <translation>{made}; geen IMP’s tot de punten zijn ingevoerd, bijv. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -6139,7 +7592,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} alleen betekent de plaats {chair}; schrijf meer van de naam.</translation>
+        <translation>{name} alleen betekent de plaats {chair}; typ meer van de naam.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6170,6 +7623,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone wants to enter deals.</source>
+        <translation>De telefoon van {name} wil spellen invoeren.</translation>
+    </message>
+    <message>
         <source>{newcomer} for {player}</source>
         <translation>{newcomer} voor {player}</translation>
     </message>
@@ -6187,51 +7644,31 @@
     </message>
     <message>
         <source>{number} added</source>
-        <translation>{number} erbij</translation>
+        <translation>{number} toegevoegd</translation>
     </message>
     <message>
         <source>{number} already there</source>
-        <translation>{number} al daar</translation>
-    </message>
-    <message>
-        <source>{number} boards</source>
-        <translation>{number} borden</translation>
+        <translation>{number} al aanwezig</translation>
     </message>
     <message>
         <source>{number} changed</source>
-        <translation>{number} veranderd</translation>
+        <translation>{number} gewijzigd</translation>
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>{number} veranderd, als stap die terug kan</translation>
+        <translation>{number} gewijzigd; u kunt dit ongedaan maken</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>{number} gekozen</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>{number} Chicago’s</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
         <translation>{number} verbeterd</translation>
     </message>
     <message>
-        <source>{number} deals</source>
-        <translation>{number} spellen</translation>
-    </message>
-    <message>
         <source>{number} deleted</source>
         <translation>{number} verwijderd</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>{number} avonden</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>{number} avonden zijn verwijderd.</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6239,7 +7676,7 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>{number} gelaten zoals hij hier is</translation>
+        <translation>{number} ongewijzigd</translation>
     </message>
     <message>
         <source>{number} made</source>
@@ -6258,26 +7695,6 @@
         <translation>{number} van {total}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>{number} punten</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>{number} ronden</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} ronden of meer</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>{number} robbers</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>{number} zitten stil, en dat kunnen er hoogstens {most}</translation>
-    </message>
-    <message>
         <source>{number} tied</source>
         <translation>{number} gelijk</translation>
     </message>
@@ -6287,7 +7704,7 @@
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} en {other} zijn niet twee spelers van deze avonden</translation>
+        <translation>{one} en {other} zijn niet twee spelers uit dit archief</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
@@ -6303,11 +7720,19 @@
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation>{pair} heeft bord {board} al gespeeld</translation>
+        <translation>{pair} heeft spel {board} al gespeeld</translation>
+    </message>
+    <message>
+        <source>{pair} has two handicaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
         <translation>{pair} is twee keer genoemd</translation>
+    </message>
+    <message>
+        <source>{pair} is not in the movement</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -6319,19 +7744,19 @@
     </message>
     <message>
         <source>{payer} owed {payee}</source>
-        <translation>{payer} moest {payee} betalen</translation>
+        <translation>{payer} was {payee} schuldig</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
-        <translation>{payer} moet {payee} betalen</translation>
+        <translation>{payer} is {payee} schuldig</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
-        <translation>{payer} moet {payee} {amount} betalen</translation>
+        <translation>{payer} is {payee} {amount} schuldig</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation>{payer} moet {payee} {amount} betalen: {reason}</translation>
+        <translation>{payer} is {payee} {amount} schuldig: {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
@@ -6358,12 +7783,20 @@
         <translation>{place}: hier {ours}, in het bestand {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: hier {ours}, in het bestand {theirs}; beide blijven</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
     </message>
     <message>
+        <source>{players} lead</source>
+        <translation>{players} leiden</translation>
+    </message>
+    <message>
         <source>{players} out</source>
-        <translation>{players} zit stil</translation>
+        <translation>stil: {players}</translation>
     </message>
     <message>
         <source>{players} sit out</source>
@@ -6378,8 +7811,8 @@
         <translation>{players} winnen de avond</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; spellen: {number}</translation>
+        <source>{player} (you)</source>
+        <translation>{player} (u)</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6402,8 +7835,12 @@
         <translation>{player} komt erbij.</translation>
     </message>
     <message>
+        <source>{player} leads</source>
+        <translation>{player} leidt</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} gaat weg; eerdere ronden blijven in de eindafrekening.</translation>
+        <translation>{player} vertrekt; eerdere ronden blijven op de verzamelstaat.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6416,10 +7853,6 @@
     <message>
         <source>{player} wins the evening</source>
         <translation>{player} wint de avond</translation>
-    </message>
-    <message>
-        <source>{player}: partners and contracts</source>
-        <translation>{player}: partners en contracten</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -6443,11 +7876,15 @@
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation>{points} punten van elk ander resultaat van het bord</translation>
+        <translation>{points} punten van elk ander resultaat van het spel</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
         <translation>{points} punten: {plain}, kwetsbaar {vulnerable}</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <translation>{points} voor {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -6455,15 +7892,23 @@
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
-        <translation>{reason} Wat ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat kan.</translation>
+        <translation>{reason} De invoer staat alleen in het geheugen; die wordt zo snel mogelijk opgeslagen.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
-        <translation>{reason} Wat nu ingevoerd wordt, kan niet bewaard worden.</translation>
+        <translation>{reason} Nieuwe invoer kan niet worden opgeslagen.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} begint met dit spel; het kan niet omhoog.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} eindigt met dit spel; het kan niet omlaag.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
-        <translation>{round} is niet af en telt nog niet.</translation>
+        <translation>{round} is niet afgelopen en telt nog niet.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
@@ -6481,13 +7926,16 @@
         <source>{round} now ends after deal {last}</source>
         <translation>{round} eindigt nu na spel {last}</translation>
     </message>
-    <message>
-        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round} eindigt nu na spel {last}; één spel staat na het einde.</translation>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round} eindigt nu na spel {last}; %n spel komt na het einde.</numerusform>
+            <numerusform>{round} eindigt nu na spel {last}; %n spellen komen na het einde.</numerusform>
+        </translation>
     </message>
     <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round} eindigt nu na spel {last}; {number} spellen staan na het einde.</translation>
+        <source>{round} now ends after deal {last}; one deal comes after the end.</source>
+        <translation>{round} eindigt nu na spel {last}; één spel komt na het einde.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
@@ -6514,8 +7962,12 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
+        <source>{said} – the clock stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
-        <translation>{said}; borden {number}</translation>
+        <translation>{said}; spellen {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -6551,7 +8003,7 @@
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} van {top}; Oost-West {rest}</translation>
+        <translation>{score} tegen {others}; {results} resultaten waar er tot {expected} zijn: ({sum} + {tie}) × {expected} / {results} − {tie} = {points} van {top}; Oost-West {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -6567,7 +8019,7 @@
     </message>
     <message>
         <source>{seat} keeps the score</source>
-        <translation>{seat} houdt de score bij</translation>
+        <translation>{seat} is schrijver</translation>
     </message>
     <message>
         <source>{side}
@@ -6587,7 +8039,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side} staan {imps} IMP’s achter: {points} meer dan verwacht maakt gelijk</translation>
+        <translation>{side} staan {imps} IMP’s achter: {points} meer dan verwacht maakt het gelijk</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -6595,7 +8047,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt gelijk.</translation>
+        <translation>{side} staat 1 IMP achter: {points} punten meer dan verwacht maakt het gelijk.</translation>
     </message>
     <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
@@ -6607,7 +8059,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt gelijk.</translation>
+        <translation>{side} staat {imps} IMP’s achter: {points} punten meer dan verwacht maakt het gelijk.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -6630,6 +8082,10 @@ winnen met {points} IMP’s</translation>
         <translation>{side} totaal {points}</translation>
     </message>
     <message>
+        <source>{side} vulnerable</source>
+        <translation>{side} kwetsbaar</translation>
+    </message>
+    <message>
         <source>{side} win 1 IMP</source>
         <translation>{side} winnen 1 IMP</translation>
     </message>
@@ -6639,7 +8095,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation>{side} winnen met {points}: {hundreds} in de eindafrekening</translation>
+        <translation>{side} winnen met {points}: {hundreds} op de verzamelstaat</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
@@ -6667,7 +8123,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
-        <translation>{side} {points} op bord {number}</translation>
+        <translation>{side} {points} op spel {number}</translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
@@ -6682,12 +8138,20 @@ winnen met {points} IMP’s</translation>
         <translation>{spelling} heet nu overal {name}.</translation>
     </message>
     <message>
+        <source>{step}, from a phone</source>
+        <translation>{step}, van een telefoon</translation>
+    </message>
+    <message>
+        <source>{step}, from {name}’s phone</source>
+        <translation>{step}, van de telefoon van {name}</translation>
+    </message>
+    <message>
         <source>{table}: a row belongs to nothing</source>
         <translation>{table}: een rij hoort nergens bij</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
-        <translation>{table}: het totaal is niet zoals het geschreven is</translation>
+        <translation>{table}: het totaal is beschadigd</translation>
     </message>
     <message>
         <source>{team} EW</source>
@@ -6707,11 +8171,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} is 4 schoppen door {player} – dan Enter</translation>
+        <translation>{typed} is 4 schoppen door {player} – typ een spel, dan Enter</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} is geen kaart; schrijf kaart en kleur, zoals {one} of {other}</translation>
+        <translation>{typed} is geen kaart, bijv. {one} of {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
@@ -6723,11 +8187,11 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Wat hier ingevoerd is, staat alleen in het geheugen; het wordt bewaard zodra dat venster gesloten is.</translation>
+        <translation>{user} op {host} heeft het archief open in een ander venster (proces {pid}). De invoer staat alleen in het geheugen en wordt opgeslagen zodra dat venster gesloten is.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} op {host} heeft de avonden open in een ander venster (proces {pid}). Hier kunt u ze alleen lezen tot dat venster gesloten is.</translation>
+        <translation>{user} op {host} heeft het archief open in een ander venster (proces {pid}). Hier kan het alleen gelezen worden tot dat venster gesloten is.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6739,15 +8203,15 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
-        <translation>{what} komt hier te laat; zet het hoger, boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
+        <translation>{what} komt te laat; zet het boven het eerste spel van de ronde, of begin ervoor een nieuwe ronde: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
-        <translation>{what} komt hier te laat; zet het hoger, boven het eerste resultaat</translation>
+        <translation>{what} komt te laat; zet het boven het eerste resultaat</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
-        <translation>{what} hoort bij wedstrijdbridge; schrijf ervoor form duplicate</translation>
+        <translation>voor {what} staat eerst form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6758,28 +8222,28 @@ winnen met {points} IMP’s</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
+        <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <translation>{word} is geen opdracht en geen bestand; opdrachten zijn {commands}; scorepad help noemt ze alle</translation>
+    </message>
+    <message>
         <source>{word} is neither a command nor a file; did you mean {near}?</source>
         <translation>{word} is geen opdracht en geen bestand; bedoelde u {near}?</translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; the commands are {commands}</source>
-        <translation>{word} is geen opdracht en geen bestand; de opdrachten zijn {commands}</translation>
-    </message>
-    <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>„{award}” is geen gemiddelde; schrijf ave, ave+, ave- of 60</translation>
+        <translation>“{award}” is geen gemiddelde, bijv. gem, gem+, gem- of 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
-        <translation>„{board}” is geen bordnummer</translation>
+        <translation>“{board}” is geen spelnummer</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
-        <translation>„{column}” is langer dan {most} letters</translation>
+        <translation>“{column}” is langer dan {most} letters</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
-        <translation>„{column}” is hier „{cell}” en hogerop „{before}”, bij dezelfde ronde of avond</translation>
+        <translation>“{column}” is hier “{cell}” en hogerop “{before}”, in dezelfde ronde of avond</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
@@ -6787,15 +8251,15 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{contract}” by “{declarer}” with “{tricks}” tricks is not a result</source>
-        <translation>„{contract}” door „{declarer}” met „{tricks}” slagen is geen resultaat</translation>
+        <translation>“{contract}” door “{declarer}” met “{tricks}” slagen is geen resultaat</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
-        <translation>hier hoort iets anders dan „{found}”</translation>
+        <translation>“{found}” hoort hier niet</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{found}” is geen contract; schrijf 4S, 3NT, 6HX of pass</translation>
+        <translation>“{found}” is geen contract, bijv. 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
@@ -6803,215 +8267,251 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
-        <translation>„{found}” is hier niet bekend</translation>
+        <translation>“{found}” is hier niet bekend</translation>
     </message>
     <message>
         <source>“{line}” is not a line that scorepad writes</source>
-        <translation>„{line}” is geen regel die scorepad schrijft</translation>
+        <translation>“{line}” is geen regel die scorepad schrijft</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
-        <translation>„{name}” ontbreekt</translation>
+        <translation>“{name}” ontbreekt</translation>
+    </message>
+    <message>
+        <source>“{name}” is missing or not of the right kind</source>
+        <translation>“{name}” ontbreekt of is niet van de juiste soort</translation>
     </message>
     <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
-        <translation>„{ns}” en „{ew}” zijn geen percentages</translation>
+        <translation>“{ns}” en “{ew}” zijn geen percentages</translation>
+    </message>
+    <message>
+        <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
-        <translation>„{one}” {first} en „{other}” {second} kloppen niet met elkaar; verbeter een ervan</translation>
+        <translation>“{one}” {first} en “{other}” {second} kloppen niet met elkaar; verbeter een van beide</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>„{pair}” is geen paar van een team; schrijf A1 of B2</translation>
+        <translation>“{pair}” is geen paar van een team, bijv. A1 of B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
-        <translation>„{pair}” is geen paar; een paar heeft 1 tot 6 letters of cijfers</translation>
+        <translation>“{pair}” is geen paar: 1 tot en met 6 letters of cijfers</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot {most}, bijv. 420</translation>
+        <translation>“{points}” is geen score; scores zijn tientallen van -{most} tot en met {most}, bijv. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
-        <translation>„{rest}” is geen resultaat, bijv. =, +1 of -1</translation>
+        <translation>“{rest}” is geen resultaat, bijv. =, +1 of -1</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal</source>
-        <translation>„{rest}” hoort niet bij een spel</translation>
+        <translation>“{rest}” hoort niet bij een spel</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; X is doubled, XX redoubled</source>
-        <translation>„{rest}” hoort niet bij een spel; X is doublet, XX redoublet</translation>
+        <translation>“{rest}” hoort niet bij een spel; X is doublet, XX redoublet</translation>
     </message>
     <message>
         <source>“{rest}” is not part of a deal; at the table are {names}</source>
-        <translation>„{rest}” hoort niet bij een spel; aan tafel zitten {names}</translation>
+        <translation>“{rest}” hoort niet bij een spel; aan tafel zitten {names}</translation>
+    </message>
+    <message>
+        <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
-        <translation>„{text}” is geen aantal IMP’s van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal IMP’s van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not a number of points from 1 to {most}.</source>
-        <translation>„{text}” is geen aantal punten van 1 tot {most}.</translation>
+        <translation>“{text}” is geen aantal punten van 1 tot en met {most}.</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>„{text}” is geen bedrag; schrijf er een zoals 2,50.</translation>
+        <translation>“{text}” is geen bedrag, bijv. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf het zonder de komma</translation>
+        <translation>“{typed}” kan op twee manieren gelezen worden; laat de komma weg</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
-        <translation>„{typed}” kan op twee manieren gelezen worden; schrijf =, +1 of -1, of een getal in een kolom „over” of „tricks”</translation>
+        <translation>“{typed}” kan op twee manieren gelezen worden; gebruik =, +1 of -1, of een kolom “over” of “tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
-        <translation>„{typed}” kan niet gelezen worden</translation>
+        <translation>“{typed}” kan niet gelezen worden</translation>
+    </message>
+    <message>
+        <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>„{typed}” kan twee dagen zijn; zet het jaar voorop, bijvoorbeeld 2026-01-31</translation>
+        <translation>“{typed}” kan twee datums zijn; zet het jaar voorop, bijv. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
-        <translation>„{typed}” kunnen {few} slagen zijn of {many}: typ {one} of {other}</translation>
+        <translation>“{typed}” kunnen {few} slagen zijn of {many}: typ {one} of {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
-        <translation>„{typed}” kan {names} zijn: typ meer letters</translation>
+        <translation>“{typed}” kan {names} zijn: typ meer letters</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; bedoelde u {near}?</translation>
+        <translation>een regel begint niet met “{typed}”, wel bijv. met S 4SX+1; bedoelde u {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>„{typed}” begint geen spel, zoals S 4SX+1, en geen andere regel; regels beginnen met {words}</translation>
+        <translation>een regel begint niet met “{typed}”; regels zijn spellen, bijv. S 4SX+1, of beginnen met {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <translation>„{typed}” begint geen regel; schrijf achter {word} een spatie, niet „{sign}”</translation>
+        <translation>een regel begint niet met “{typed}”; na {word} komt een spatie, niet “{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
-        <translation>„{typed}” hoort hier niet; schrijf alleen stop</translation>
+        <translation>“{typed}” hoort hier niet; stop is een aparte regel</translation>
+    </message>
+    <message>
+        <source>“{typed}” has no result above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{typed}” is meer dan een contract; schrijf 4S, 3NT, 6HX of pass</translation>
+        <translation>“{typed}” is meer dan een contract, bijv. 4S, 3NT, 6HX of pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot {most}</translation>
+        <translation>“{typed}” is geen spelnummer van 1 tot en met {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>„{typed}” is geen bord; schrijf zijn nummer, van 1 tot 9999, zoals board 7</translation>
+        <translation>“{typed}” is geen spel: 1 tot en met 9999, bijv. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
-        <translation>„{typed}” is geen datum, bijvoorbeeld 2026-01-31</translation>
+        <translation>“{typed}” is geen datum, bijv. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” is not a deal, e.g. {example} (contract, declarer, result) or {word}</source>
-        <translation>„{typed}” is geen spel, bijv. {example} (contract, leider, resultaat) of {word}</translation>
+        <translation>“{typed}” is geen spel, bijv. {example} (contract, leider, resultaat) of {word}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
-        <translation>„{typed}” is geen spelvorm; schrijf een van {known}</translation>
+        <translation>“{typed}” is geen spelvorm: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
-        <translation>„{typed}” is geen aantal spellen</translation>
+        <translation>“{typed}” is geen aantal spellen</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points</source>
-        <translation>„{typed}” is geen aantal punten</translation>
+        <translation>“{typed}” is geen aantal punten</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points from 1 to {most}</source>
-        <translation>„{typed}” is geen aantal punten van 1 tot {most}</translation>
+        <translation>“{typed}” is geen aantal punten van 1 tot en met {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of points that a side can hold</source>
-        <translation>„{typed}” is geen aantal punten dat een partij kan hebben</translation>
+        <translation>“{typed}” is geen aantal punten dat een partij kan hebben</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>„{typed}” is geen aantal slagen; schrijf 0 tot 13</translation>
+        <translation>“{typed}” is geen aantal slagen van 0 tot en met 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>„{typed}” is geen aantal overslagen of downslagen; schrijf 1 of -2</translation>
+        <translation>“{typed}” is geen aantal overslagen of downslagen, bijv. 1 of -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
-        <translation>„{typed}” is geen resultaat; schrijf =, +1 of -1</translation>
+        <translation>“{typed}” is geen resultaat: =, +1 of -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>„{typed}” is geen rij van een tabel; schrijf de punten, dan wat ze niet kwetsbaar en kwetsbaar zouden moeten maken, zoals 25 300/440</translation>
+        <translation>“{typed}” is geen rij van een tabel, bijv. 25 300/440 (punten, verwacht niet kwetsbaar en kwetsbaar)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}” is geen seizoen; schrijf 2026, 2025/26, 2026-09..2026-11 of all</translation>
+        <translation>“{typed}” is geen seizoen, bijv. 2026, 2025/26, 2026-09..2026-11 of all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
-        <translation>„{typed}” is geen plaats; plaatsen zijn N, E, S en W</translation>
+        <translation>“{typed}” is geen plaats: N, E, S of W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
-        <translation>„{typed}” is geen partij; schrijf NS of EW</translation>
+        <translation>“{typed}” is geen partij: NS of EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}” is geen inzet; schrijf een bedrag zoals 2,50</translation>
+        <translation>“{typed}” is geen inzet, bijv. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
-        <translation>„{typed}” is geen manier om geld te tellen; schrijf een van {known}</translation>
+        <translation>“{typed}” is geen manier om af te rekenen: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>„{typed}” is geen heel getal, zoals 18 of −18</translation>
+        <translation>“{typed}” is geen heel getal, bijv. 18 of −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
-        <translation>„{typed}” kan niet in „{column}” staan; schrijf yes of no</translation>
+        <translation>“{typed}” is niet toegestaan in “{column}”, alleen yes of no</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <translation>“{typed}” is geen adres, bv. 192.168.1.20:8080</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not expected here</source>
+        <translation>“{typed}” wordt hier niet verwacht</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
-        <translation>„{typed}” is te weinig op hoogte {level}: typ {down}</translation>
+        <translation>“{typed}” is te weinig op hoogte {level}: typ {down}</translation>
     </message>
     <message>
-        <source>“{typed}” is unknown here; possible: {choices}</source>
-        <translation>„{typed}” is hier niet bekend; schrijf {choices}</translation>
+        <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <translation>“{typed}” is onbekend na {what}; mogelijk: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}” is {notrump}, of {suit} door {player}? Laat een spatie</translation>
+        <translation>is “{typed}” {notrump}, of {suit} door {player}? Zet er een spatie tussen</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
-        <translation>„{typed}” is {suits}? Typ {ways}</translation>
+        <translation>is “{typed}” {suits}? Typ {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
-        <translation>„{typed}” kan {cards} zijn</translation>
+        <translation>“{typed}” kan {cards} zijn</translation>
     </message>
     <message>
         <source>“{word}”</source>
-        <translation>„{word}”</translation>
+        <translation>“{word}”</translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
-        <translation>„{word}” past niet bij resultaten van meer tafels; zet het in een apart bestand</translation>
+        <translation>“{word}” past niet bij resultaten van meerdere tafels; zet het in een apart bestand</translation>
     </message>
     <message>
         <source>€, $, points …</source>
@@ -7024,6 +8524,10 @@ winnen met {points} IMP’s</translation>
     <message>
         <source>← →</source>
         <translation>← →</translation>
+    </message>
+    <message>
+        <source>→ tells where a pair or the boards go next.</source>
+        <translation>→ geeft aan waar een paar of de spellen daarna heen gaan.</translation>
     </message>
 </context>
 </TS>

@@ -14,9 +14,33 @@
     <message numerus="yes">
         <source>%n boards</source>
         <translation>
-            <numerusform>%n pudełko</numerusform>
-            <numerusform>%n pudełka</numerusform>
-            <numerusform>%n pudełek</numerusform>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n chukkers</source>
+        <translation>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago</numerusform>
+            <numerusform>%n Chicago</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deals</source>
+        <translation>
+            <numerusform>%n rozdanie</numerusform>
+            <numerusform>%n rozdania</numerusform>
+            <numerusform>%n rozdań</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n debts of players who are not here</source>
+        <translation>
+            <numerusform>%n dług graczy, których tu nie ma</numerusform>
+            <numerusform>%n długi graczy, których tu nie ma</numerusform>
+            <numerusform>%n długów graczy, których tu nie ma</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -33,6 +57,30 @@
             <numerusform>%n lewa wpadkowa{doubled}, {vulnerable}</numerusform>
             <numerusform>%n lewy wpadkowe{doubled}, {vulnerable}</numerusform>
             <numerusform>%n lew wpadkowych{doubled}, {vulnerable}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings</source>
+        <translation>
+            <numerusform>%n wieczór</numerusform>
+            <numerusform>%n wieczory</numerusform>
+            <numerusform>%n wieczorów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were deleted.</source>
+        <translation>
+            <numerusform>Usunięto %n wieczór.</numerusform>
+            <numerusform>Usunięto %n wieczory.</numerusform>
+            <numerusform>Usunięto %n wieczorów.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n evenings were restored.</source>
+        <translation>
+            <numerusform>Przywrócono %n wieczór.</numerusform>
+            <numerusform>Przywrócono %n wieczory.</numerusform>
+            <numerusform>Przywrócono %n wieczorów.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -68,11 +116,51 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points</source>
+        <translation>
+            <numerusform>%n punkt</numerusform>
+            <numerusform>%n punkty</numerusform>
+            <numerusform>%n punktów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n results</source>
+        <translation>
+            <numerusform>%n wynik</numerusform>
+            <numerusform>%n wyniki</numerusform>
+            <numerusform>%n wyników</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds</source>
+        <translation>
+            <numerusform>%n runda</numerusform>
+            <numerusform>%n rundy</numerusform>
+            <numerusform>%n rund</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rounds or more</source>
+        <translation>
+            <numerusform>%n runda lub więcej</numerusform>
+            <numerusform>%n rundy lub więcej</numerusform>
+            <numerusform>%n rund lub więcej</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rubbers</source>
+        <translation>
+            <numerusform>%n rober</numerusform>
+            <numerusform>%n robry</numerusform>
+            <numerusform>%n robrów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sit out, and at most {most} can</source>
         <translation>
-            <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
-            <numerusform>%n pauzują, a może najwyżej {most}</numerusform>
-            <numerusform>%n pauzuje, a może najwyżej {most}</numerusform>
+            <numerusform>%n osoba pauzuje, a może najwyżej {most}</numerusform>
+            <numerusform>%n osoby pauzują, a może najwyżej {most}</numerusform>
+            <numerusform>%n osób pauzuje, a może najwyżej {most}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -101,15 +189,15 @@
     </message>
     <message>
         <source>&amp;Adjustment…</source>
-        <translation>&amp;Poprawka…</translation>
+        <translation>Umówione &amp;punkty…</translation>
     </message>
     <message>
         <source>&amp;As many as you like</source>
-        <translation>Tyle, &amp;ile chcecie</translation>
+        <translation>Bez l&amp;imitu</translation>
     </message>
     <message>
         <source>&amp;Back score…</source>
-        <translation>&amp;Rozliczenie robrów…</translation>
+        <translation>Zestawienie &amp;robrów…</translation>
     </message>
     <message>
         <source>&amp;Backups…</source>
@@ -117,11 +205,11 @@
     </message>
     <message>
         <source>&amp;Begin as seated</source>
-        <translation>Z&amp;acznij tak, jak siedzicie</translation>
+        <translation>Z&amp;acznij w tym ustawieniu</translation>
     </message>
     <message>
         <source>&amp;Begin the next as</source>
-        <translation>Nas&amp;tępną zacznij jako</translation>
+        <translation>Nas&amp;tępna runda jako</translation>
     </message>
     <message>
         <source>&amp;Bidding pad</source>
@@ -129,19 +217,19 @@
     </message>
     <message>
         <source>&amp;Board</source>
-        <translation>&amp;Pudełko</translation>
-    </message>
-    <message>
-        <source>&amp;Board by board</source>
-        <translation>&amp;Pudełko po pudełku</translation>
+        <translation>&amp;Rozdanie</translation>
     </message>
     <message>
         <source>&amp;Boards in a round</source>
-        <translation>&amp;Pudełka w rundzie</translation>
+        <translation>Rozdania &amp;w rundzie</translation>
     </message>
     <message>
         <source>&amp;Calm colours at the table</source>
         <translation>&amp;Spokojne kolory przy stole</translation>
+    </message>
+    <message>
+        <source>&amp;Cards for the pairs</source>
+        <translation>&amp;Karty dla par</translation>
     </message>
     <message>
         <source>&amp;Chukker of four deals (Chicago)</source>
@@ -165,7 +253,7 @@
     </message>
     <message>
         <source>&amp;Copy of</source>
-        <translation>&amp;Kopia z dnia</translation>
+        <translation>Ko&amp;pia z dnia</translation>
     </message>
     <message>
         <source>&amp;Correct the deal</source>
@@ -173,11 +261,11 @@
     </message>
     <message>
         <source>&amp;Cross table</source>
-        <translation>Tabela &amp;krzyżowa</translation>
+        <translation>T&amp;abela krzyżowa</translation>
     </message>
     <message>
         <source>&amp;Datum</source>
-        <translation>Punkt &amp;odniesienia</translation>
+        <translation>Średnia r&amp;ozdania</translation>
     </message>
     <message>
         <source>&amp;Deal</source>
@@ -205,7 +293,7 @@
     </message>
     <message>
         <source>&amp;Duplicate boards</source>
-        <translation>Rozdania &amp;sportowe</translation>
+        <translation>Brydż &amp;porównawczy</translation>
     </message>
     <message>
         <source>&amp;Earlier evenings…</source>
@@ -249,7 +337,7 @@
     </message>
     <message>
         <source>&amp;Hide until all results are in</source>
-        <translation>&amp;Ukryj, aż będą wszystkie wyniki</translation>
+        <translation>&amp;Ukryj, aż będą wszystkie zapisy</translation>
     </message>
     <message>
         <source>&amp;History…</source>
@@ -265,7 +353,7 @@
     </message>
     <message>
         <source>&amp;Hundreds, as on the back score: 18 and −18</source>
-        <translation>&amp;Setki, jak w rozliczeniu robrów: 18 i −18</translation>
+        <translation>&amp;Setki, jak w zestawieniu: 18 i −18</translation>
     </message>
     <message>
         <source>&amp;IMPs</source>
@@ -273,11 +361,11 @@
     </message>
     <message>
         <source>&amp;IMPs against the points</source>
-        <translation>&amp;IMP-y wobec punktów</translation>
+        <translation>&amp;IMP-y według bilansu</translation>
     </message>
     <message>
         <source>&amp;IMPs against the points held</source>
-        <translation>&amp;IMP-y wobec posiadanych punktów</translation>
+        <translation>&amp;IMP-y według bilansu</translation>
     </message>
     <message>
         <source>&amp;Insert a forgotten deal before it</source>
@@ -285,7 +373,7 @@
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation>&amp;Zostaw mój</translation>
+        <translation>&amp;Zostaw moją</translation>
     </message>
     <message>
         <source>&amp;Larger</source>
@@ -300,12 +388,12 @@
         <translation>&amp;Scal</translation>
     </message>
     <message>
-        <source>&amp;Money is paid for</source>
-        <translation>Pieniądze &amp;według</translation>
+        <source>&amp;Minutes a round</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>&amp;More</source>
-        <translation>&amp;Więcej</translation>
+        <source>&amp;Money is paid for</source>
+        <translation>Rozliczenie &amp;według</translation>
     </message>
     <message>
         <source>&amp;More about a deal</source>
@@ -313,7 +401,7 @@
     </message>
     <message>
         <source>&amp;Movement</source>
-        <translation>Schemat &amp;ruchu</translation>
+        <translation>Sc&amp;hemat ruchu</translation>
     </message>
     <message>
         <source>&amp;New evening…</source>
@@ -321,7 +409,7 @@
     </message>
     <message>
         <source>&amp;Next boards</source>
-        <translation>&amp;Następne rozdania</translation>
+        <translation>&amp;Następna seria</translation>
     </message>
     <message>
         <source>&amp;Next chukker</source>
@@ -357,7 +445,7 @@
     </message>
     <message>
         <source>&amp;Points: the total of a side, beside both its players</source>
-        <translation>&amp;Punkty: suma strony, przy obu jej graczach</translation>
+        <translation>&amp;Punkty: suma strony przy każdym z partnerów</translation>
     </message>
     <message>
         <source>&amp;Print into a PDF…</source>
@@ -373,15 +461,19 @@
     </message>
     <message>
         <source>&amp;Reason</source>
-        <translation>Po&amp;wód</translation>
+        <translation>P&amp;owód</translation>
     </message>
     <message>
         <source>&amp;Restore this version</source>
-        <translation>P&amp;rzywróć ten stan</translation>
+        <translation>Pr&amp;zywróć tę wersję</translation>
     </message>
     <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Wynik wieczoru…</translation>
+    </message>
+    <message>
+        <source>&amp;Rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -397,7 +489,7 @@
     </message>
     <message>
         <source>&amp;Save it as PDF…</source>
-        <translation>Zapisz jako &amp;PDF…</translation>
+        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>&amp;Share</source>
@@ -405,27 +497,47 @@
     </message>
     <message>
         <source>&amp;Standings of these</source>
-        <translation>&amp;Klasyfikacja z tych</translation>
+        <translation>&amp;Klasyfikacja tych wieczorów</translation>
     </message>
     <message>
         <source>&amp;Standings…</source>
         <translation>&amp;Klasyfikacja…</translation>
     </message>
     <message>
+        <source>&amp;Start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Start or pause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Stop it here</source>
-        <translation>&amp;Skończ tutaj</translation>
+        <translation>&amp;Przerwij tutaj</translation>
     </message>
     <message>
         <source>&amp;Stop it here, with its premiums</source>
-        <translation>&amp;Skończ tutaj, z premiami</translation>
+        <translation>&amp;Przerwij tutaj, z premiami</translation>
+    </message>
+    <message>
+        <source>&amp;Strong contrast</source>
+        <translation>Silny &amp;kontrast</translation>
+    </message>
+    <message>
+        <source>&amp;Switch off</source>
+        <translation>&amp;Wyłącz</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
-        <translation>&amp;Weź ten z pliku</translation>
+        <translation>&amp;Weź wersję z pliku</translation>
     </message>
     <message>
         <source>&amp;This evening…</source>
         <translation>&amp;Ten wieczór…</translation>
+    </message>
+    <message>
+        <source>&amp;Times…</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -448,12 +560,16 @@
         <translation>Wi&amp;dok</translation>
     </message>
     <message>
+        <source>&amp;Warning, minutes before the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;What if…</source>
         <translation>Co &amp;jeśli…</translation>
     </message>
     <message>
         <source>&amp;When</source>
-        <translation>&amp;Kiedy</translation>
+        <translation>K&amp;iedy</translation>
     </message>
     <message>
         <source>&amp;Who dealt it</source>
@@ -465,7 +581,7 @@
     </message>
     <message>
         <source>&amp;Who owes</source>
-        <translation>Kto jest &amp;winien</translation>
+        <translation>Kto jest w&amp;inien</translation>
     </message>
     <message>
         <source>&amp;Why this figure?</source>
@@ -479,6 +595,10 @@
         <source>, then </source>
         <comment>one round after another</comment>
         <translation>, potem </translation>
+    </message>
+    <message>
+        <source>--phones needs see or enter, not “{typed}”</source>
+        <translation>--phones wymaga see albo enter, a nie „{typed}”</translation>
     </message>
     <message>
         <source>1 club</source>
@@ -505,12 +625,48 @@
         <translation>1 pik</translation>
     </message>
     <message>
+        <source>1. Phone and laptop must be in the same Wi-Fi, not the guests’ one.</source>
+        <translation>1. Telefon i laptop muszą być w tej samej sieci Wi-Fi, nie w sieci dla gości.</translation>
+    </message>
+    <message>
         <source>10H</source>
         <translation>10KI</translation>
     </message>
     <message>
+        <source>2. The firewall must let phones in: sudo ufw allow {port}/tcp, or sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.</source>
+        <translation>2. Zapora musi wpuszczać telefony: sudo ufw allow {port}/tcp albo sudo firewall-cmd --add-port={port}/tcp. Windows zapyta: należy wybrać sieci prywatne.</translation>
+    </message>
+    <message>
+        <source>2♦ by West, 2 down</source>
+        <translation>2♦, gra W, bez 2</translation>
+    </message>
+    <message>
+        <source>3. Or switch on a phone’s own hotspot, and let the laptop join it.</source>
+        <translation>3. Można też włączyć hotspot w telefonie i połączyć z nim laptop.</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 1 over</source>
+        <translation>3BA, gra E, 1 nadróbka</translation>
+    </message>
+    <message>
+        <source>3NT by East, made with 2 over</source>
+        <translation>3BA, gra E, 2 nadróbki</translation>
+    </message>
+    <message>
         <source>4sn, 3nte+1, 5dxw-2, 4h by north xx, 6cs h100n, four spades south made 5, 3nt east 11 tricks, 2d west two down, passed out</source>
         <translation>4pn, 3bae+1, 5kaxw-2, 4ki przez n xx, 6ts h100n, cztery piki południe plus jeden, 3ba wschód 11 lew, 2ka zachód bez dwóch, cztery pasy</translation>
+    </message>
+    <message>
+        <source>4♠ by North, made</source>
+        <translation>4♠, gra N, swoje</translation>
+    </message>
+    <message>
+        <source>4♠ by South, made with 1 over</source>
+        <translation>4♠, gra S, 1 nadróbka</translation>
+    </message>
+    <message>
+        <source>4♥ redoubled by North, made</source>
+        <translation>4♥ z rekontrą, gra N, swoje</translation>
     </message>
     <message>
         <source>50 for a part-score on deals &amp;1 to 3</source>
@@ -521,16 +677,28 @@
         <translation>50 za częściówkę w rozdaniach od 1 do 3</translation>
     </message>
     <message>
+        <source>50 for a part-score on the first three deals</source>
+        <translation>50 za zapis częściowy w pierwszych trzech rozdaniach</translation>
+    </message>
+    <message>
+        <source>5♦ doubled by West, 2 down</source>
+        <translation>5♦ z kontrą, gra W, bez 2</translation>
+    </message>
+    <message>
+        <source>6♣ by South, made, 100 honours held by North</source>
+        <translation>6♣, gra S, swoje, 100 za honory u N</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
-        <translation>? nic nie daje, dopóki nie podano punktów: {deals}</translation>
+        <translation>? nie daje zapisu, dopóki nie podano punktów: {deals}</translation>
     </message>
     <message>
         <source>? {ns} against {ew}: {doubt}.</source>
-        <translation>? {ns} przeciw {ew}: {doubt}.</translation>
+        <translation>? {ns} – {ew}: {doubt}.</translation>
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
-        <translation>&amp;Cztery pasy liczą się i nie rozdaje się od nowa</translation>
+        <translation>&amp;Cztery pasy się liczą; rozdania się nie powtarza</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -538,7 +706,7 @@
     </message>
     <message>
         <source>A backup is made on every day you play; 7 daily and 8 weekly ones are kept. Restoring can be undone.</source>
-        <translation>Kopia powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
+        <translation>Kopia zapasowa powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych. Przywrócenie można cofnąć.</translation>
     </message>
     <message>
         <source>A card for each pair</source>
@@ -550,39 +718,55 @@
     </message>
     <message>
         <source>A change applies to the whole round: its deals are scored again.</source>
-        <translation>Zmiana dotyczy całej rundy: co w niej zagrano, liczy się od nowa.</translation>
+        <translation>Zmiana dotyczy całej rundy: jej rozdania zostaną policzone od nowa.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: after the fourth the cycle begins again.</source>
+        <translation>
+            <numerusform>Chicago ma %n rozdanie: po czwartym cykl zaczyna się od nowa.</numerusform>
+            <numerusform>Chicago ma %n rozdania: po czwartym cykl zaczyna się od nowa.</numerusform>
+            <numerusform>Chicago ma %n rozdań: po czwartym cykl zaczyna się od nowa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
+        <translation>
+            <numerusform>Chicago ma %n rozdanie: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+            <numerusform>Chicago ma %n rozdania: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+            <numerusform>Chicago ma %n rozdań: w piątym nikt nie jest po partii, w szóstym obie strony.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A chukker has four deals.</source>
         <translation>Chicago ma cztery rozdania.</translation>
     </message>
     <message>
-        <source>A chukker has {number} deals: after the fourth the cycle begins again.</source>
-        <translation>Chicago ma rozdań: {number}; po czwartym cykl zaczyna się od nowa.</translation>
-    </message>
-    <message>
-        <source>A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both sides are.</source>
-        <translation>Chicago ma rozdań: {number}; w piątym nikt nie jest po partii, w szóstym obie strony.</translation>
-    </message>
-    <message>
         <source>A click or Space turns one card, Enter all of them. The two highest are partners, and the highest deals first.</source>
-        <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <translation>Kliknięcie lub spacja odkrywa jedną kartę, Enter wszystkie. Dwie najwyższe karty to partnerzy; najwyższa rozdaje pierwsza.</translation>
+    </message>
+    <message>
+        <source>A code that holds the address</source>
+        <translation>Kod z adresem</translation>
     </message>
     <message>
         <source>A currency has at most {most} letters.</source>
-        <translation>Waluta ma najwyżej liter: {most}.</translation>
+        <translation>Waluta może mieć do {most} liter.</translation>
     </message>
     <message>
         <source>A deal</source>
         <translation>Rozdanie</translation>
     </message>
     <message>
+        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A different version of an evening</source>
-        <translation>Inny stan wieczoru</translation>
+        <translation>Inna wersja wieczoru</translation>
     </message>
     <message>
         <source>A forgotten deal, before {deal}:</source>
-        <translation>Zapomniane rozdanie, przed: {deal}:</translation>
+        <translation>Zapomniane rozdanie (przed: {deal}):</translation>
     </message>
     <message>
         <source>A game earns {plain}, {vulnerable} for a side that is vulnerable.</source>
@@ -618,11 +802,27 @@
     </message>
     <message>
         <source>A passed-out deal counts and is not dealt again.</source>
-        <translation>Cztery pasy liczą się i nie rozdaje się od nowa.</translation>
+        <translation>Cztery pasy się liczą; rozdania się nie powtarza.</translation>
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
-        <translation>Cztery pasy nic nie dają, a rozdaje następny.</translation>
+        <translation>Za cztery pasy nie ma punktów; rozdaje następny gracz.</translation>
+    </message>
+    <message>
+        <source>A phone wants to enter deals.</source>
+        <translation>Telefon chce zapisywać rozdania.</translation>
+    </message>
+    <message>
+        <source>A phone without a name</source>
+        <translation>Telefon bez nazwy</translation>
+    </message>
+    <message>
+        <source>A poster of the evening</source>
+        <translation>Plakat wieczoru</translation>
+    </message>
+    <message>
+        <source>A result belongs to its board and its pairs; type these with it: 3 1-2 4sn</source>
+        <translation>Wynik należy do swojego rozdania i swoich par; wpisz je razem z nim: 3 1-2 4pn</translation>
     </message>
     <message>
         <source>A round</source>
@@ -630,23 +830,27 @@
     </message>
     <message>
         <source>A score sheet for contract bridge at the home table.</source>
-        <translation>Zapis brydżowy do gry w domu.</translation>
+        <translation>Arkusz zapisu brydżowego do gry w domu.</translation>
     </message>
     <message>
         <source>A score sheet for contract bridge. Without a command it opens its window, with the evening in FILE if one is named.</source>
-        <translation>Zapis brydżowy. Bez polecenia otwiera się okno, z wieczorem z FILE, jeśli podano plik, a inaczej tak, jak je zostawiono.</translation>
+        <translation>Arkusz zapisu brydżowego. Bez polecenia otwiera się okno, z wieczorem z pliku FILE, jeśli go podano.</translation>
     </message>
     <message>
         <source>A separate &amp;evening</source>
         <translation>&amp;Osobny wieczór</translation>
     </message>
-    <message>
-        <source>A set has {number} boards.</source>
-        <translation>Seria ma rozdań: {number}.</translation>
+    <message numerus="yes">
+        <source>A set has %n boards.</source>
+        <translation>
+            <numerusform>Seria ma %n rozdanie.</numerusform>
+            <numerusform>Seria ma %n rozdania.</numerusform>
+            <numerusform>Seria ma %n rozdań.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A title has at most {most} letters.</source>
-        <translation>Tytuł ma najwyżej liter: {most}.</translation>
+        <translation>Tytuł może mieć do {most} liter.</translation>
     </message>
     <message>
         <source>A&amp;ll paid</source>
@@ -657,16 +861,28 @@
         <translation>O programie scorepad</translation>
     </message>
     <message>
+        <source>Address</source>
+        <translation>Adres</translation>
+    </message>
+    <message>
+        <source>Adjusted</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Adjustment</source>
-        <translation>Poprawka</translation>
+        <translation>Umówione punkty</translation>
     </message>
     <message>
         <source>Adjustments</source>
-        <translation>Poprawki</translation>
+        <translation>Umówione punkty</translation>
     </message>
     <message>
         <source>After a passed-out deal the same player deals again.</source>
         <translation>Po czterech pasach ten sam gracz rozdaje jeszcze raz.</translation>
+    </message>
+    <message>
+        <source>After a round, the panel beside the sheet says who won and proposes the next one. Enter accepts it.</source>
+        <translation>Po rundzie panel obok zapisu mówi, kto wygrał, i proponuje następną. Enter ją przyjmuje.</translation>
     </message>
     <message>
         <source>After that: {pairings}</source>
@@ -677,24 +893,40 @@
         <translation>Przeciw</translation>
     </message>
     <message>
-        <source>Against {pair}: {points} of {most}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points} z {most}; pudełka: {boards}</translation>
+        <source>Against {pair}: {points} of {most}; {boards}</source>
+        <translation>Przeciw {pair}: {points} z {most}; {boards}</translation>
     </message>
     <message>
-        <source>Against {pair}: {points}; boards: {boards}</source>
-        <translation>Przeciw {pair}: {points}; pudełka: {boards}</translation>
+        <source>Against {pair}: {points}; {boards}</source>
+        <translation>Przeciw {pair}: {points}; {boards}</translation>
     </message>
     <message>
         <source>Against: {what}</source>
         <translation>Przeciw: {what}</translation>
     </message>
     <message>
+        <source>Agree</source>
+        <translation>Zgoda</translation>
+    </message>
+    <message>
         <source>Agreed</source>
         <translation>Umówione</translation>
     </message>
     <message>
+        <source>Agreed by the other side</source>
+        <translation>Potwierdzone przez przeciwników</translation>
+    </message>
+    <message>
         <source>Agreed: {terms}.</source>
         <translation>Umówiono: {terms}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n deals are played</source>
+        <translation>
+            <numerusform>Rozegrano %n rozdanie</numerusform>
+            <numerusform>Rozegrano wszystkie %n rozdania</numerusform>
+            <numerusform>Rozegrano wszystkie %n rozdań</numerusform>
+        </translation>
     </message>
     <message>
         <source>All evenings</source>
@@ -705,24 +937,32 @@
         <translation>Wszystkie pliki (*)</translation>
     </message>
     <message>
+        <source>All matches</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>All pairs in one &amp;list</source>
         <translation>W&amp;szystkie pary na jednej liście</translation>
     </message>
     <message>
-        <source>All results are in. To add one: 3 {pairs} 4sn+1</source>
-        <translation>Są wszystkie wyniki. Aby dodać jeszcze jeden: 3 {pairs} 4pn+1</translation>
+        <source>All results are in. Click one to correct it.</source>
+        <translation>Są wszystkie wyniki. Kliknij wynik, aby go poprawić.</translation>
     </message>
     <message>
         <source>All results, board by board</source>
-        <translation>Wszystkie wyniki, pudełko po pudełku</translation>
+        <translation>Wszystkie zapisy, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>All the years</source>
         <translation>Wszystkie lata</translation>
     </message>
     <message>
-        <source>All {number} deals are played</source>
-        <translation>Zagrano wszystkie rozdania: {number}</translation>
+        <source>Allow</source>
+        <translation>Zezwól</translation>
+    </message>
+    <message>
+        <source>Allow {name} to enter</source>
+        <translation>Zezwól na zapis: {name}</translation>
     </message>
     <message>
         <source>Among earlier evenings, and in the standings</source>
@@ -733,8 +973,20 @@
         <translation>Kwota</translation>
     </message>
     <message>
+        <source>An archive of an older scorepad is converted when it is opened. The old file stays beside it.</source>
+        <translation>Archiwum starszego scorepad jest przekształcane przy otwarciu. Stary plik pozostaje obok.</translation>
+    </message>
+    <message>
         <source>An earlier deal, of {round}</source>
-        <translation>Wcześniejsze rozdanie, {round}</translation>
+        <translation>Wcześniejsze rozdanie ({round})</translation>
+    </message>
+    <message>
+        <source>An evening at the table</source>
+        <translation>Wieczór przy stole</translation>
+    </message>
+    <message>
+        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -753,8 +1005,16 @@
         <translation>Stary wieczór</translation>
     </message>
     <message>
+        <source>An old evening can be entered from its results alone, and corrected in the same grid.</source>
+        <translation>Dawny wieczór można wpisać z samych wyników i poprawić w tej samej tabeli.</translation>
+    </message>
+    <message>
         <source>An unfinished &amp;part-score pays 100, not 50</source>
-        <translation>Niedokończony &amp;zapis częściowy daje 100, nie 50</translation>
+        <translation>Niedokończona &amp;częściówka daje 100, nie 50</translation>
+    </message>
+    <message>
+        <source>An&amp;other session</source>
+        <translation>Jeszcze jeden &amp;turniej</translation>
     </message>
     <message>
         <source>Ann</source>
@@ -766,7 +1026,7 @@
     </message>
     <message>
         <source>Another b&amp;oard…</source>
-        <translation>Inne p&amp;udełko…</translation>
+        <translation>Inn&amp;e rozdanie…</translation>
     </message>
     <message>
         <source>Any form</source>
@@ -774,11 +1034,19 @@
     </message>
     <message>
         <source>Any form but IMPs</source>
-        <translation>Każda odmiana bez IMP-ów</translation>
+        <translation>Każda odmiana oprócz IMP-ów</translation>
     </message>
     <message>
         <source>Any hand can hold honours; claim them after the play. They count whether the contract is made or not (Laws 72 and 81).</source>
-        <translation>Honory: kto je ma, może je zgłosić po licytacji, najlepiej po rozgrywce, bo to zdradza, gdzie są karty. Może je mieć każda z czterech rąk i liczą się, czy kontrakt wygrano, czy nie (przepisy 72 i 81).</translation>
+        <translation>Honory może mieć każda ręka; zgłasza się je po rozgrywce. Liczą się bez względu na to, czy kontrakt wygrano (przepisy 72 i 81).</translation>
+    </message>
+    <message>
+        <source>Any table of deals can be imported whose first row names the columns. These are needed, in any order:</source>
+        <translation>Można importować każdą tabelę rozdań, której pierwszy wiersz nazywa kolumny. Potrzebne są te, w dowolnej kolejności:</translation>
+    </message>
+    <message>
+        <source>Any two are compared in the same line on {fewest} to {most} boards</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -786,7 +1054,7 @@
     </message>
     <message>
         <source>As here</source>
-        <translation>Jak jest tutaj</translation>
+        <translation>Jak tutaj</translation>
     </message>
     <message>
         <source>As in the file</source>
@@ -797,16 +1065,20 @@
         <translation>Jak w {file}</translation>
     </message>
     <message>
-        <source>Ask for all results of a board before the next one, not for each round.</source>
-        <translation>Pytaj o wszystkie wyniki pudełka, zanim przyjdzie następne, a nie rundami.</translation>
-    </message>
-    <message>
         <source>At several &amp;tables…</source>
         <translation>Na kilku &amp;stołach…</translation>
     </message>
     <message>
+        <source>At several tables</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
+        <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza. Ta sama strona pokazuje, który stół się spóźnia.</translation>
+    </message>
+    <message>
         <source>At several tables type an average instead: ave+ ave-</source>
-        <translation>Przy kilku stołach napisz zamiast tego średnią: ave+ ave-</translation>
+        <translation>Przy kilku stołach wpisz zamiast tego średnią: śr+ śr-</translation>
     </message>
     <message>
         <source>At the end</source>
@@ -817,44 +1089,52 @@
         <translation>Na końcu robra</translation>
     </message>
     <message>
+        <source>At which table is this phone?</source>
+        <translation>Przy którym stole jest ten telefon?</translation>
+    </message>
+    <message>
         <source>Average</source>
         <translation>Średnia</translation>
     </message>
     <message>
         <source>Average IMPs per round</source>
-        <translation>IMP-y na rundę, średnio</translation>
+        <translation>Średnio IMP-ów na rundę</translation>
     </message>
     <message>
         <source>Average hundreds per round</source>
-        <translation>Setki na rundę, średnio</translation>
+        <translation>Średnio setek na rundę</translation>
     </message>
     <message>
         <source>Average net IMPs per deal</source>
-        <translation>IMP-y netto na rozdanie, średnio</translation>
+        <translation>Średnie saldo IMP-ów na rozdanie</translation>
     </message>
     <message>
         <source>Average net points per deal</source>
-        <translation>Punkty netto na rozdanie, średnio</translation>
+        <translation>Średnie saldo punktów na rozdanie</translation>
     </message>
     <message>
         <source>Bac&amp;k</source>
-        <translation>&amp;Wróć</translation>
+        <translation>P&amp;owrót</translation>
     </message>
     <message>
         <source>Back</source>
-        <translation>Wróć</translation>
+        <translation>Powrót</translation>
     </message>
     <message>
         <source>Back score</source>
-        <translation>Rozliczenie robrów</translation>
+        <translation>Zestawienie</translation>
     </message>
     <message>
         <source>Back score: each round, every player is plus or minus the margin in hundreds (50 rounds up); players who sit out have 0.</source>
-        <translation>W rozliczeniu robrów różnica z każdej rundy idzie do każdego gracza w setkach, 50 zaokrągla się w górę: wygranym się ją dodaje, przegranym odejmuje, a kto pauzuje, ma 0.</translation>
+        <translation>Zestawienie: po każdej rundzie każdy gracz dostaje różnicę w setkach, z plusem albo minusem (50 zaokrągla się w górę); kto pauzuje, ma 0.</translation>
+    </message>
+    <message>
+        <source>Back to the results</source>
+        <translation>Z powrotem do wyników</translation>
     </message>
     <message>
         <source>Back to the sheet</source>
-        <translation>Z powrotem do zapisu</translation>
+        <translation>Wróć do arkusza</translation>
     </message>
     <message>
         <source>Back to the standings</source>
@@ -866,7 +1146,7 @@
     </message>
     <message>
         <source>Back to the standings of all evenings</source>
-        <translation>Wróć do klasyfikacji ze wszystkich wieczorów</translation>
+        <translation>Wróć do klasyfikacji wszystkich wieczorów</translation>
     </message>
     <message>
         <source>Backups</source>
@@ -874,11 +1154,11 @@
     </message>
     <message>
         <source>Backups of earlier days may still contain it.</source>
-        <translation>Może być także w kopiach z wcześniejszych dni.</translation>
+        <translation>Mogą go jeszcze zawierać kopie z wcześniejszych dni.</translation>
     </message>
     <message>
         <source>Backups of recent days and weeks are in the folder {folder}</source>
-        <translation>Kopie z ostatnich dni i tygodni, w których grano, są w folderze {folder}</translation>
+        <translation>Kopie zapasowe z ostatnich dni i tygodni są w folderze {folder}</translation>
     </message>
     <message>
         <source>Balance</source>
@@ -894,7 +1174,7 @@
     </message>
     <message>
         <source>Begun</source>
-        <translation>Zaczęto</translation>
+        <translation>Rozpoczęto</translation>
     </message>
     <message>
         <source>Best</source>
@@ -910,7 +1190,7 @@
     </message>
     <message>
         <source>Bl&amp;ank sheets…</source>
-        <translation>Puste &amp;bloki…</translation>
+        <translation>P&amp;uste druki…</translation>
     </message>
     <message>
         <source>Black only</source>
@@ -918,83 +1198,95 @@
     </message>
     <message>
         <source>Blank sheets, in the same menu, prints pads and cards to score by hand, and a card of all scores.</source>
-        <translation>Puste bloki, w tym samym menu, to bloki i karty do ręcznego zapisu oraz karta ze wszystkimi zapisami, którą kładzie się obok.</translation>
+        <translation>Polecenie Puste druki w tym samym menu drukuje bloki i karty do ręcznego zapisu oraz kartę wszystkich zapisów.</translation>
     </message>
     <message>
         <source>Blank: back score</source>
-        <translation>Pusty: rozliczenie robrów</translation>
+        <translation>Pusty druk: zestawienie</translation>
     </message>
     <message>
         <source>Blank: four-deal pad</source>
-        <translation>Pusty: blok na cztery rozdania</translation>
+        <translation>Pusty druk: blok Chicago</translation>
     </message>
     <message>
         <source>Blank: private score card</source>
-        <translation>Pusty: własna karta wyników</translation>
+        <translation>Pusty druk: kontrolka</translation>
     </message>
     <message>
         <source>Blank: rubber pad</source>
-        <translation>Pusty: blok robrowy</translation>
+        <translation>Pusty druk: blok robrowy</translation>
     </message>
     <message>
         <source>Blank: score slips</source>
-        <translation>Puste: zapisy ze stołów</translation>
+        <translation>Puste druki: karteczki z zapisem</translation>
     </message>
     <message>
         <source>Blank: travellers</source>
-        <translation>Pusty: karty pudełek</translation>
+        <translation>Pusty druk: protokół rozdania</translation>
     </message>
     <message>
         <source>Board</source>
-        <translation>Pudełko</translation>
+        <translation>Rozdanie</translation>
+    </message>
+    <message>
+        <source>Board and pairs, e.g. 3 1-2</source>
+        <translation>Rozdanie i pary, np. 3 1-2</translation>
+    </message>
+    <message>
+        <source>Board by board</source>
+        <translation>Rozdanie po rozdaniu</translation>
+    </message>
+    <message>
+        <source>Board of the evening</source>
+        <translation>Rozdanie wieczoru</translation>
     </message>
     <message>
         <source>Board {board}, {ns} against {ew}: {result}</source>
-        <translation>Pudełko {board}, {ns} przeciw {ew}: {result}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {result}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {deal} daje {ours}, w pliku {theirs}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {deal} scores {ours}, in the file {theirs}, which counts</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {deal} daje {ours}, w pliku {theirs} i to się liczy</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {deal} daje {ours}, w pliku jest {theirs} i to się liczy</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {fault}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {fault}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {fault}; its score {score} counts</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {fault}; liczy się zapis {score}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {fault}; liczy się zapis {score}</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {ours} według naszego obliczenia, {theirs} w pliku</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku</translation>
     </message>
     <message>
         <source>Board {board}, {ns}-{ew}: {ours} by our count, {theirs} in the file, kept as {award}</source>
-        <translation>Rozdanie {board}, {ns}-{ew}: {ours} według naszego obliczenia, {theirs} w pliku; zapisano jako {award}</translation>
+        <translation>Rozdanie {board}, {ns} – {ew}: {ours} według obliczeń programu, {theirs} w pliku; przyjęto {award}</translation>
     </message>
     <message>
         <source>Board {board}: the pairs and their result, e.g. {pairs} 4sn+1</source>
-        <translation>Pudełko {board}: pary i ich wynik, np. {pairs} 4pn+1</translation>
+        <translation>Rozdanie {board}: pary i ich wynik, np. {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Board {board}: {ns} against {ew} – type their result, such as 4sn+1</source>
-        <translation>Pudełko {board}: {ns} przeciw {ew} – napisz ich wynik, na przykład 4pn+1</translation>
+        <translation>Rozdanie {board}: {ns} – {ew}; wpisz ich wynik, np. 4pn+1</translation>
     </message>
     <message>
         <source>Board {number}</source>
-        <translation>Pudełko {number}</translation>
+        <translation>Rozdanie {number}</translation>
     </message>
     <message>
         <source>Board {number}: {dealer} deals, {vulnerable} vulnerable</source>
-        <translation>Pudełko {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
+        <translation>Rozdanie {number}: rozdaje {dealer}, po partii: {vulnerable}</translation>
     </message>
     <message>
         <source>Board {number}: {player} deals</source>
-        <translation>Pudełko {number}: rozdaje {player}</translation>
+        <translation>Rozdanie {number}: rozdaje {player}</translation>
     </message>
     <message>
         <source>Boards</source>
@@ -1002,7 +1294,7 @@
     </message>
     <message>
         <source>Boards are compared with other tables: they are not on the back score, and nobody pays for them.</source>
-        <translation>Rozdania sportowe porównuje się z innymi stołami: nie ma ich w rozliczeniu robrów i nikt za nie nie płaci.</translation>
+        <translation>Rozdania porównuje się z innymi stołami: nie wchodzą do zestawienia i nikt za nie nie płaci.</translation>
     </message>
     <message>
         <source>Boards at several tables</source>
@@ -1010,27 +1302,31 @@
     </message>
     <message>
         <source>Boards compared</source>
-        <translation>Porównane pudełka</translation>
+        <translation>Porównane rozdania</translation>
     </message>
     <message>
         <source>Boards of the pair</source>
-        <translation>Pudełka pary</translation>
+        <translation>Rozdania pary</translation>
+    </message>
+    <message>
+        <source>Boards that several tables played are ranked by `scorepad rank FILE`; with `--why` every figure is explained.</source>
+        <translation>Rozdania grane przy kilku stołach porównuje `scorepad rank FILE`; z `--why` każda liczba jest wyjaśniona.</translation>
     </message>
     <message>
         <source>Boards with &amp;fewer results</source>
-        <translation>Pudełka z &amp;mniejszą liczbą wyników</translation>
+        <translation>Rozdania z &amp;mniejszą liczbą zapisów</translation>
     </message>
     <message>
         <source>Boards {number}</source>
-        <translation>Rozdania {number}</translation>
+        <translation>Seria {number}</translation>
     </message>
     <message>
         <source>Boards {number}, in IMPs</source>
-        <translation>Rozdania {number}, w IMP-ach</translation>
+        <translation>Seria {number}, w IMP-ach</translation>
     </message>
     <message>
         <source>Boards: the number gives dealer and vulnerability.</source>
-        <translation>Pudełka: numer mówi, kto rozdaje i kto jest po partii.</translation>
+        <translation>Numer rozdania mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>Bonus</source>
@@ -1038,15 +1334,23 @@
     </message>
     <message>
         <source>Both sides are even</source>
-        <translation>Obie strony mają po równo</translation>
+        <translation>Obie strony mają tyle samo</translation>
     </message>
     <message>
         <source>Both sides are vulnerable</source>
         <translation>Obie strony po partii</translation>
     </message>
     <message>
+        <source>Butler: what results are compared with</source>
+        <translation>Butler: z czym porównuje się wyniki</translation>
+    </message>
+    <message>
+        <source>Butler: whether the highest and lowest scores are left out</source>
+        <translation>Butler: czy pomija się najwyższy i najniższy zapis</translation>
+    </message>
+    <message>
         <source>By</source>
-        <translation>Gra</translation>
+        <translation>Rozgr.</translation>
     </message>
     <message>
         <source>By &amp;turn</source>
@@ -1066,7 +1370,7 @@
     </message>
     <message>
         <source>Carr&amp;y all over</source>
-        <translation>Prze&amp;nieś wszystko</translation>
+        <translation>Przenieś wsz&amp;ystko</translation>
     </message>
     <message>
         <source>Carried over</source>
@@ -1097,12 +1401,20 @@
         <translation>Z&amp;mień…</translation>
     </message>
     <message>
+        <source>Change for round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Change part&amp;ners</source>
         <translation>&amp;Inni partnerzy</translation>
     </message>
     <message>
+        <source>Changes by another program are never overwritten: both evenings are kept.</source>
+        <translation>Zmiany innego programu nigdy nie są nadpisywane: zostają oba wieczory.</translation>
+    </message>
+    <message>
         <source>Char&amp;ts</source>
-        <translation>&amp;Wykresy</translation>
+        <translation>Wykr&amp;esy</translation>
     </message>
     <message>
         <source>Chart</source>
@@ -1126,11 +1438,11 @@
     </message>
     <message>
         <source>Choose the contract, or Pass where all four passed.</source>
-        <translation>Wybierz kontrakt albo Pas, jeśli wszyscy czterej spasowali.</translation>
+        <translation>Wybierz kontrakt albo Pas, jeśli wszyscy spasowali.</translation>
     </message>
     <message>
         <source>Choose the same column again to reverse the order</source>
-        <translation>Ta sama kolumna jeszcze raz odwraca kolejność</translation>
+        <translation>Ponowny wybór tej samej kolumny odwraca kolejność</translation>
     </message>
     <message>
         <source>Chukker of four deals (Ca&amp;vendish)</source>
@@ -1166,11 +1478,23 @@
     </message>
     <message>
         <source>Click a board in the list, or type its number too: 3 4sn</source>
-        <translation>Kliknij pudełko na liście albo napisz też jego numer: 3 4pn</translation>
+        <translation>Kliknij rozdanie na liście albo wpisz też jego numer: 3 4pn</translation>
+    </message>
+    <message>
+        <source>Click a figure to see its deal and why it is paid. Double-click it to correct the deal.</source>
+        <translation>Kliknięcie liczby pokazuje jej rozdanie i za co ona jest. Podwójne kliknięcie poprawia rozdanie.</translation>
     </message>
     <message>
         <source>Click to name and seat the players.</source>
         <translation>Kliknij, aby wpisać i usadzić graczy.</translation>
+    </message>
+    <message>
+        <source>Cloc&amp;k for the rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clock for the rounds</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Close</source>
@@ -1178,7 +1502,15 @@
     </message>
     <message>
         <source>Close and lose it</source>
-        <translation>Zamknij i strać</translation>
+        <translation>Zamknij bez zapisywania</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Kod</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Kolumna</translation>
     </message>
     <message>
         <source>Contract</source>
@@ -1193,12 +1525,16 @@
         <translation>Wygrane kontrakty (%)</translation>
     </message>
     <message>
+        <source>Contracts made, of those played</source>
+        <translation>Kontrakty wygrane z rozegranych</translation>
+    </message>
+    <message>
         <source>Contracts played and made</source>
-        <translation>Kontrakty grane i wygrane</translation>
+        <translation>Kontrakty rozgrywane i wygrane</translation>
     </message>
     <message>
         <source>Contracts played: by the player, or by either of two partners</source>
-        <translation>Grane kontrakty: przez gracza albo przez jednego z dwóch partnerów</translation>
+        <translation>Kontrakty rozgrywane przez gracza albo przez jedno z partnerów</translation>
     </message>
     <message>
         <source>Cop&amp;y the picture</source>
@@ -1210,7 +1546,7 @@
     </message>
     <message>
         <source>Copied: paste it into an e-mail.</source>
-        <translation>Skopiowano: można wkleić do e-maila.</translation>
+        <translation>Skopiowano: wklej do e-maila.</translation>
     </message>
     <message>
         <source>Copy a p&amp;icture</source>
@@ -1225,6 +1561,10 @@
         <translation>Kopiuj rozdania w tabe&amp;li</translation>
     </message>
     <message>
+        <source>Correct</source>
+        <translation>Popraw</translation>
+    </message>
+    <message>
         <source>Correct the deal</source>
         <translation>Popraw rozdanie</translation>
     </message>
@@ -1233,12 +1573,44 @@
         <translation>Popraw: {deal}</translation>
     </message>
     <message>
+        <source>Correcting {deal}</source>
+        <translation>Poprawka: {deal}</translation>
+    </message>
+    <message>
         <source>Correcting {deal}:</source>
-        <translation>Poprawianie: {deal}:</translation>
+        <translation>Poprawianie ({deal}):</translation>
     </message>
     <message>
         <source>Count ace 4, king 3, queen 2, jack 1. Add the points of declarer&apos;s side after the deal, e.g. 4sn+1 23p, or name the side: ew 17p.</source>
-        <translation>Licz asa 4, króla 3, damę 2, waleta 1: 40 punktów talii dzielą między siebie obie strony. Napisz punkty strony rozgrywającego za rozdaniem, 4pn+1 23p, albo powiedz, czyje są: ns 23p albo ew 17p. Rozdanie bez punktów nic nie daje i pyta o nie.</translation>
+        <translation>Licz: as 4, król 3, dama 2, walet 1. Punkty strony rozgrywającego dopisz za rozdaniem, np. 4pn+1 23p, albo podaj stronę: ew 17p.</translation>
+    </message>
+    <message>
+        <source>Ctrl+B opens the bidding pad: press 4♠, the declarer, Enter. Keys and presses can be mixed.</source>
+        <translation>Ctrl+B otwiera panel licytacji: naciśnij 4♠, rozgrywającego, Enter. Klawisze i panel można mieszać.</translation>
+    </message>
+    <message>
+        <source>Ctrl+K is the back score. Ctrl+Shift+K settles up: who pays whom, in any currency, and what was paid on which day.</source>
+        <translation>Ctrl+K to zestawienie. Ctrl+Shift+K rozlicza: kto komu płaci, w dowolnej walucie, i co zapłacono którego dnia.</translation>
+    </message>
+    <message>
+        <source>Ctrl+N begins an evening. Type a name and Enter for each player, then Enter three times: partners are drawn.</source>
+        <translation>Ctrl+N zaczyna wieczór. Dla każdego gracza imię i Enter, potem trzy razy Enter: partnerzy są losowani.</translation>
+    </message>
+    <message>
+        <source>Ctrl+O lists all evenings. Type parts of names, notes or days; Enter opens an evening.</source>
+        <translation>Ctrl+O pokazuje wszystkie wieczory. Wpisz części imion, notatek lub dni; Enter otwiera wieczór.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+N changes any of it, Ctrl+D draws again. Ctrl+T seats the players differently, even during a round.</source>
+        <translation>Ctrl+Shift+N zmienia to wszystko, Ctrl+D losuje ponownie. Ctrl+T sadza graczy inaczej, także w trakcie rundy.</translation>
+    </message>
+    <message>
+        <source>Ctrl+Shift+O is the standings of any period. Enter on a figure shows what is behind it, Esc goes back.</source>
+        <translation>Ctrl+Shift+O to tabela dowolnego okresu. Enter na liczbie pokazuje, co się za nią kryje, Esc wraca.</translation>
+    </message>
+    <message>
+        <source>Ctrl+W shows what any contract would score now. F11 shows the score to the whole table.</source>
+        <translation>Ctrl+W pokazuje, ile dałby teraz każdy kontrakt. F11 pokazuje zapis całemu stołowi.</translation>
     </message>
     <message>
         <source>Currency</source>
@@ -1250,7 +1622,7 @@
     </message>
     <message>
         <source>D&amp;uplicate boards</source>
-        <translation>&amp;Rozdania sportowe</translation>
+        <translation>Brydż poró&amp;wnawczy</translation>
     </message>
     <message>
         <source>Da&amp;rk</source>
@@ -1298,7 +1670,7 @@
     </message>
     <message>
         <source>Deals at the table, passed-out deals included</source>
-        <translation>Rozdania przy stole, także cztery pasy</translation>
+        <translation>Rozdania przy stole, łącznie z czterema pasami</translation>
     </message>
     <message>
         <source>Deals next</source>
@@ -1309,12 +1681,12 @@
         <translation>Najdroższa wpadka</translation>
     </message>
     <message>
-        <source>Debts of players who are not here: {number}</source>
-        <translation>Długi graczy, których tu nie ma: {number}</translation>
-    </message>
-    <message>
         <source>Declared</source>
         <translation>Rozgrywane</translation>
+    </message>
+    <message>
+        <source>Declarer</source>
+        <translation>Rozgrywający</translation>
     </message>
     <message>
         <source>Del</source>
@@ -1346,7 +1718,7 @@
     </message>
     <message>
         <source>Deleted evenings are kept here. You may erase one after 30 days; the program never does.</source>
-        <translation>Usunięte wieczory są trzymane tutaj. Po 30 dniach można je skasować; program nigdy tego nie robi.</translation>
+        <translation>Usunięte wieczory pozostają tutaj. Po 30 dniach można je skasować na zawsze; program sam tego nie robi.</translation>
     </message>
     <message>
         <source>Deleted: {deal}.</source>
@@ -1374,7 +1746,7 @@
     </message>
     <message>
         <source>Down</source>
-        <translation>Wpadka</translation>
+        <translation>Bez</translation>
     </message>
     <message>
         <source>Dra&amp;w for partners…</source>
@@ -1390,11 +1762,11 @@
     </message>
     <message>
         <source>Dra&amp;w…</source>
-        <translation>&amp;Losuj…</translation>
+        <translation>Los&amp;uj…</translation>
     </message>
     <message>
         <source>Draw for partners again.</source>
-        <translation>Czas znów losować partnerów.</translation>
+        <translation>Pora znów losować partnerów.</translation>
     </message>
     <message>
         <source>Drawings (*.svg)</source>
@@ -1402,11 +1774,15 @@
     </message>
     <message>
         <source>Duplicate boards</source>
-        <translation>Rozdania sportowe</translation>
+        <translation>Brydż porównawczy</translation>
+    </message>
+    <message>
+        <source>Duplicate boards follow the Laws of Duplicate Bridge (2017). Chicago and Cavendish follow custom, as their rules are usually printed.</source>
+        <translation>Rozdania sportowe liczy się według Prawa brydża porównawczego (2017). Chicago i Cavendish według zwyczaju, jak się go najczęściej drukuje.</translation>
     </message>
     <message>
         <source>Duplicate boards: every board is scored separately; its number gives dealer and vulnerability.</source>
-        <translation>Brydż sportowy: każde rozdanie liczy się osobno, z rozdającym i założeniami swojego numeru.</translation>
+        <translation>Brydż porównawczy: każde rozdanie liczy się osobno; jego numer mówi, kto rozdaje i kto jest po partii.</translation>
     </message>
     <message>
         <source>E&amp;xact points</source>
@@ -1430,15 +1806,19 @@
     </message>
     <message>
         <source>Each board is scored separately, without honours.</source>
-        <translation>Każde rozdanie osobno, bez honorów.</translation>
+        <translation>Każde rozdanie liczy się osobno, bez honorów.</translation>
+    </message>
+    <message>
+        <source>Each deal in the JSON has the people who sat there. An adjustment is among the deals, at its place.</source>
+        <translation>Każde rozdanie w JSON ma osoby, które tam siedziały. Korekta jest wśród rozdań, na swoim miejscu.</translation>
     </message>
     <message>
         <source>Each deal is compared with the expected score of the side with more points; the difference counts in IMPs.</source>
-        <translation>Każde rozdanie porównuje się z tym, czego można oczekiwać po punktach silniejszej strony; różnica liczy się w IMP-ach.</translation>
+        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym dla strony, która ma więcej punktów; różnicę liczy się w IMP-ach.</translation>
     </message>
     <message>
         <source>Each deal is compared with the score its points should make.</source>
-        <translation>Każde rozdanie wobec tego, co powinny dać lepsze karty.</translation>
+        <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie.</translation>
     </message>
     <message>
         <source>Earlier evenings</source>
@@ -1446,12 +1826,12 @@
     </message>
     <message>
         <source>East</source>
-        <translation>Wschód</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>East</source>
         <comment>to sit</comment>
-        <translation>Wschód</translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>East-West</source>
@@ -1466,16 +1846,20 @@
         <translation>Enter</translation>
     </message>
     <message>
+        <source>Enter a deal</source>
+        <translation>Zapisz rozdanie</translation>
+    </message>
+    <message>
         <source>Enter a stake to see who pays whom.</source>
         <translation>Wpisz stawkę, aby zobaczyć, kto komu płaci.</translation>
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
-        <translation>Zapisz wieczór, z którego znane są tylko wyniki</translation>
+        <translation>Wpisz wieczór, z którego znane są tylko wyniki</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
-        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje, co się za nią kryje. Kliknięcie nagłówka albo {key} układa według niego.</translation>
+        <translation>Enter albo podwójne kliknięcie na liczbie pokazuje szczegóły. Kliknięcie nagłówka albo {key} sortuje według niego.</translation>
     </message>
     <message>
         <source>Enter the deal</source>
@@ -1483,11 +1867,15 @@
     </message>
     <message>
         <source>Enter the result of at least one round.</source>
-        <translation>Zapisz, co dała choć jedna runda.</translation>
+        <translation>Wpisz wynik co najmniej jednej rundy.</translation>
     </message>
     <message>
         <source>Enter {deal}</source>
         <translation>Wpisz {deal}</translation>
+    </message>
+    <message>
+        <source>Entered.</source>
+        <translation>Zapisano.</translation>
     </message>
     <message>
         <source>Entering a deal</source>
@@ -1511,7 +1899,7 @@
     </message>
     <message>
         <source>Esc again closes this and discards your entry.</source>
-        <translation>Jeszcze raz Esc zamknie to, a wpisane tu przepadnie.</translation>
+        <translation>Ponowny Esc zamknie to i odrzuci wpis.</translation>
     </message>
     <message>
         <source>Evening</source>
@@ -1522,8 +1910,12 @@
         <translation>Wieczór {done} z {total}</translation>
     </message>
     <message>
+        <source>Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows the sheet, live and from its own side; if you allow it, it enters deals too.</source>
+        <translation>Wieczór, Telefony pokazuje kod. Telefon w tej samej sieci Wi-Fi skanuje go i pokazuje zapis na żywo, ze swojej strony; za zgodą wpisuje też rozdania.</translation>
+    </message>
+    <message>
         <source>Evening, for scorepad (*.scorepad)</source>
-        <translation>Wieczór, dla programu scorepad (*.scorepad)</translation>
+        <translation>Wieczór programu scorepad (*.scorepad)</translation>
     </message>
     <message>
         <source>Evenings</source>
@@ -1531,15 +1923,11 @@
     </message>
     <message>
         <source>Evenings and scores (*.scorepad *.txt *.pbn *.xml *.csv)</source>
-        <translation>Wieczory i zapisy (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
+        <translation>Wieczory i pliki zapisu (*.scorepad *.txt *.pbn *.xml *.csv)</translation>
     </message>
     <message>
         <source>Evenings restored: {number} of {all}.</source>
-        <translation>Przywrócone wieczory: {number} z {all}.</translation>
-    </message>
-    <message>
-        <source>Evenings restored: {number}.</source>
-        <translation>Przywrócone wieczory: {number}.</translation>
+        <translation>Przywróconych wieczorów: {number} z {all}.</translation>
     </message>
     <message>
         <source>Evenings they played</source>
@@ -1547,7 +1935,7 @@
     </message>
     <message>
         <source>Evenings unchanged: {number}.</source>
-        <translation>Niezmienione wieczory: {number}.</translation>
+        <translation>Niezmienionych wieczorów: {number}.</translation>
     </message>
     <message>
         <source>Evenings: {counts}</source>
@@ -1555,15 +1943,19 @@
     </message>
     <message>
         <source>Every deal is saved when it is entered, in the file {file}</source>
-        <translation>Każde rozdanie jest zachowane, gdy tylko zostanie wpisane, w pliku {file}</translation>
+        <translation>Każde rozdanie jest zapisywane zaraz po wpisaniu, w pliku {file}</translation>
     </message>
     <message>
         <source>Every deal is separate: a game needs {game} points in one deal.</source>
-        <translation>Każde rozdanie liczy się osobno: partia daje od razu {game} punktów.</translation>
+        <translation>Każde rozdanie liczy się osobno: partia to {game} punktów w jednym rozdaniu.</translation>
     </message>
     <message>
         <source>Every part-score earns 50.</source>
         <translation>Każda częściówka daje 50.</translation>
+    </message>
+    <message>
+        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1571,11 +1963,11 @@
     </message>
     <message>
         <source>Everyone draws a card; the two highest are partners, the highest deals. Aces are high; suits break ties, spades first (Laws 1 to 3).</source>
-        <translation>Losowanie: każdy ciągnie kartę z rozłożonej talii. Starszeństwo idzie przed kolorem, as jest najstarszy; przy równych kartach pik bije kiera, karo i trefla. Dwie najwyższe grają razem, a najwyższa rozdaje pierwsza (przepisy od 1 do 3).</translation>
+        <translation>Każdy ciągnie kartę; dwie najwyższe grają razem, a najwyższa rozdaje. As jest najwyższy; przy równych kartach decyduje kolor, najpierw pik (przepisy 1–3).</translation>
     </message>
     <message>
         <source>Everyone has played with everyone.</source>
-        <translation>Każdy grał z każdym.</translation>
+        <translation>Każdy zagrał z każdym.</translation>
     </message>
     <message>
         <source>Everything is paid or carried over.</source>
@@ -1587,7 +1979,11 @@
     </message>
     <message>
         <source>Everything is saved at once. Every step can be undone; any earlier deal can be corrected, moved or deleted in the list of deals.</source>
-        <translation>Niczego nie trzeba zapisywać ani potwierdzać. Każdy krok można cofnąć, a każde wcześniejsze rozdanie na liście poprawić, przenieść albo wyjąć.</translation>
+        <translation>Wszystko zapisuje się od razu. Każdy krok można cofnąć; każde wcześniejsze rozdanie można na liście rozdań poprawić, przenieść albo usunąć.</translation>
+    </message>
+    <message>
+        <source>Exit status</source>
+        <translation>Kod wyjścia</translation>
     </message>
     <message>
         <source>Expected</source>
@@ -1603,7 +1999,7 @@
     </message>
     <message>
         <source>Files saved from it are kept.</source>
-        <translation>Zostaje w plikach, które z niego zapisano.</translation>
+        <translation>Zapisane z niego pliki pozostają.</translation>
     </message>
     <message>
         <source>Find a player</source>
@@ -1611,11 +2007,11 @@
     </message>
     <message>
         <source>Five players change seats after every deal, so that everyone partners everyone.</source>
-        <translation>Pięciu graczy zmienia miejsca po każdym rozdaniu, tak że każdy gra z każdym.</translation>
+        <translation>Pięć osób zmienia miejsca po każdym rozdaniu, tak aby każdy grał z każdym w parze.</translation>
     </message>
     <message>
         <source>Five rounds: everyone partners everyone once.</source>
-        <translation>Każdy z każdym w pięciu rundach; każdy raz pauzuje.</translation>
+        <translation>Pięć rund: każdy gra z każdym w parze jeden raz.</translation>
     </message>
     <message>
         <source>For</source>
@@ -1627,11 +2023,19 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Za wykonanie, gdy było {doubled}</translation>
+        <translation>Za grę wygraną {doubled}</translation>
+    </message>
+    <message>
+        <source>For other programs</source>
+        <translation>Dla innych programów</translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>Forma</translation>
     </message>
     <message>
         <source>Four deals, C&amp;hicago</source>
-        <translation>C&amp;hicago, cztery rozdania</translation>
+        <translation>Cztery rozdania, C&amp;hicago</translation>
     </message>
     <message>
         <source>Four deals, Ca&amp;vendish</source>
@@ -1650,12 +2054,8 @@
         <translation>Chicago</translation>
     </message>
     <message>
-        <source>Frequencies (N-S points): {scores}</source>
-        <translation>Ile razy, z punktami dla NS: {scores}</translation>
-    </message>
-    <message>
         <source>Friday evening</source>
-        <translation>Piątek wieczór</translation>
+        <translation>Piątkowy wieczór</translation>
     </message>
     <message>
         <source>From</source>
@@ -1663,11 +2063,11 @@
     </message>
     <message>
         <source>From before</source>
-        <translation>Z dawniej</translation>
+        <translation>Wcześniejsze</translation>
     </message>
     <message>
         <source>From board {number}: {names}</source>
-        <translation>Od pudełka {number}: {names}</translation>
+        <translation>Od rozdania {number}: {names}</translation>
     </message>
     <message>
         <source>From deal {number}: {names}</source>
@@ -1675,31 +2075,39 @@
     </message>
     <message>
         <source>From now on both names are one player everywhere. Nothing is lost: you can undo it.</source>
-        <translation>Odtąd oba imiona to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
+        <translation>Odtąd obie pisownie to wszędzie jeden gracz. Nic nie ginie: można to cofnąć.</translation>
     </message>
     <message>
         <source>From the &amp;beginning of the round</source>
-        <translation>Siedzieli tak od &amp;początku: we wszystkim, co rozegrano</translation>
+        <translation>Od &amp;początku rundy</translation>
+    </message>
+    <message numerus="yes">
+        <source>From the &amp;beginning: the %n deals so far count as {players}&apos;s</source>
+        <translation>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdanie liczy się dla: {players}</numerusform>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowe rozdania liczą się dla: {players}</numerusform>
+            <numerusform>Siedzieli tak od &amp;początku: %n dotychczasowych rozdań liczy się dla: {players}</numerusform>
+        </translation>
     </message>
     <message>
         <source>From the &amp;beginning: the deal played counts as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
-    </message>
-    <message>
-        <source>From the &amp;beginning: the {number} deals so far count as {players}&apos;s</source>
-        <translation>Siedzieli tak od &amp;początku: wszystkie rozdania ({number}) liczą się dla: {players}</translation>
+        <translation>Od &amp;początku: rozegrane rozdanie liczy się dla: {players}</translation>
     </message>
     <message>
         <source>From the &amp;next deal; earlier deals are not affected</source>
         <translation>Od &amp;następnego rozdania; wcześniejsze się nie zmieniają</translation>
     </message>
-    <message>
-        <source>From the &amp;next deal; the last one stays with {players}</source>
-        <translation>Od &amp;następnego rozdania: rozegrane rozdanie zostaje dla: {players}</translation>
+    <message numerus="yes">
+        <source>From the &amp;next deal; the %n deals so far stay with {players}</source>
+        <translation>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdanie zostaje dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowe rozdania zostają dla: {players}</numerusform>
+            <numerusform>Od &amp;następnego rozdania; %n dotychczasowych rozdań zostaje dla: {players}</numerusform>
+        </translation>
     </message>
     <message>
-        <source>From the &amp;next deal; the {number} deals so far stay with {players}</source>
-        <translation>Od &amp;następnego rozdania: dotychczasowe rozdania ({number}) zostają dla: {players}</translation>
+        <source>From the &amp;next deal; the last one stays with {players}</source>
+        <translation>Od &amp;następnego rozdania; ostatnie zostaje dla: {players}</translation>
     </message>
     <message>
         <source>From the next round. Earlier deals are not affected.</source>
@@ -1715,31 +2123,35 @@
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
-        <translation>{game} punktów pod kreską, w jednym rozdaniu albo w kilku, to partia. Wtedy rysuje się kreskę, a zapisy częściowe obu stron nie liczą się już do partii. Strona, która ma partię, jest po partii.</translation>
+        <translation>Partia: {game} punktów pod kreską, w jednym rozdaniu albo w kilku. Potem rysuje się kreskę i częściówki zaczynają się od nowa; zwycięzcy są po partii.</translation>
     </message>
     <message>
         <source>Given</source>
-        <translation>Dane</translation>
+        <translation>Oddane</translation>
     </message>
     <message>
         <source>Go through an evening deal by deal</source>
-        <translation>Przejrzyj wieczór rozdanie po rozdaniu</translation>
+        <translation>Przejrzyj wieczór, rozdanie po rozdaniu</translation>
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Szlem: siedem zalicytowane i wygrane</translation>
+        <translation>Szlem: wylicytowane i wygrane siedem</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
+        <source>Handicap</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Head to head</source>
-        <translation>Bezpośrednio</translation>
+        <translation>Bezpośrednie porównanie</translation>
     </message>
     <message>
         <source>Held</source>
-        <translation>Posiadane</translation>
+        <translation>Bilans</translation>
     </message>
     <message>
         <source>Help</source>
@@ -1747,7 +2159,7 @@
     </message>
     <message>
         <source>Help topics</source>
-        <translation>O czym jest pomoc</translation>
+        <translation>Tematy pomocy</translation>
     </message>
     <message>
         <source>Here</source>
@@ -1756,6 +2168,10 @@
     <message>
         <source>History of this evening</source>
         <translation>Historia tego wieczoru</translation>
+    </message>
+    <message>
+        <source>Hold the picture to save or send it.</source>
+        <translation>Przytrzymaj obraz, aby go zapisać lub wysłać.</translation>
     </message>
     <message>
         <source>Honours</source>
@@ -1771,7 +2187,7 @@
     </message>
     <message>
         <source>Honours in one hand: four of A K Q J 10 of trumps {four}, all five {five}; at notrump four aces {aces}.</source>
-        <translation>Honory w jednej ręce, czyjejkolwiek: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
+        <translation>Honory w jednej ręce: cztery z A K D W 10 atutowych {four}, wszystkie pięć {five}; w bez atu cztery asy {aces}.</translation>
     </message>
     <message>
         <source>How &amp;many</source>
@@ -1787,7 +2203,7 @@
     </message>
     <message>
         <source>How far the evening is shown</source>
-        <translation>Dokąd pokazany jest wieczór</translation>
+        <translation>Do którego miejsca widać wieczór</translation>
     </message>
     <message>
         <source>How man&amp;y</source>
@@ -1803,7 +2219,7 @@
     </message>
     <message>
         <source>How much? For example 2.50.</source>
-        <translation>Ile? Napisz kwotę, na przykład 2,50.</translation>
+        <translation>Ile? Na przykład 2,50.</translation>
     </message>
     <message>
         <source>Howell: everybody moves</source>
@@ -1818,6 +2234,14 @@
         <translation>Setki</translation>
     </message>
     <message>
+        <source>Hundreds of the last five evenings</source>
+        <translation>Setki z ostatnich pięciu wieczorów</translation>
+    </message>
+    <message>
+        <source>I want to enter deals</source>
+        <translation>Chcę zapisywać rozdania</translation>
+    </message>
+    <message>
         <source>I&amp;MPs of each round</source>
         <translation>I&amp;MP-y z każdej rundy</translation>
     </message>
@@ -1827,7 +2251,7 @@
     </message>
     <message>
         <source>IMPs a board</source>
-        <translation>IMP-y na pudełko</translation>
+        <translation>IMP-y na rozdanie</translation>
     </message>
     <message>
         <source>IMPs against every other result</source>
@@ -1835,11 +2259,11 @@
     </message>
     <message>
         <source>IMPs against the datum (Butler)</source>
-        <translation>IMP-y wobec punktu odniesienia (butler)</translation>
+        <translation>IMP-y wobec średniej (butler)</translation>
     </message>
     <message>
         <source>IMPs against the points held</source>
-        <translation>IMP-y wobec posiadanych punktów</translation>
+        <translation>IMP-y według bilansu</translation>
     </message>
     <message>
         <source>IMPs by agreement</source>
@@ -1847,23 +2271,35 @@
     </message>
     <message>
         <source>IMPs won, for each board that was scored in IMPs</source>
-        <translation>Wygrane IMP-y na każde pudełko liczone w IMP-ach</translation>
+        <translation>Wygrane IMP-y na każde rozdanie liczone w IMP-ach</translation>
     </message>
     <message>
         <source>IMPs {team}</source>
         <translation>IMP-y {team}</translation>
     </message>
     <message>
+        <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
-        <translation>Jeśli skończycie przed końcem, jedyna partia daje {game}, a jedyny zapis częściowy niedokończonej partii {part_score}.</translation>
+        <translation>Przy przerwaniu przed końcem jedyna partia daje {game}, a jedyna częściówka niedokończonej partii {part_score}.</translation>
     </message>
     <message>
         <source>In &amp;chukkers of four deals, not by boards</source>
-        <translation>W &amp;Chicago z czterech rozdań, nie po pudełkach</translation>
+        <translation>W &amp;Chicago po cztery rozdania, a nie według numerów</translation>
     </message>
     <message>
         <source>In IMPs</source>
         <translation>W IMP-ach</translation>
+    </message>
+    <message>
+        <source>In a rubber an adjustment has its own number, elsewhere that of the deal before it.</source>
+        <translation>W robrze korekta ma własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
+    </message>
+    <message>
+        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -1874,8 +2310,12 @@
         <translation>W pieniądzach</translation>
     </message>
     <message>
+        <source>In the form points, each deal is compared with what the high cards should make, in IMPs:</source>
+        <translation>W formie points każde rozdanie porównuje się z tym, co powinny dać punkty honorowe, w IMP-ach:</translation>
+    </message>
+    <message>
         <source>In the line for a deal</source>
-        <translation>W wierszu na rozdanie</translation>
+        <translation>W wierszu wpisu</translation>
     </message>
     <message>
         <source>In the list of deals</source>
@@ -1907,7 +2347,7 @@
     </message>
     <message>
         <source>Is a directory</source>
-        <translation>To folder</translation>
+        <translation>To jest folder</translation>
     </message>
     <message>
         <source>It becomes open again in its original evening.</source>
@@ -1916,6 +2356,14 @@
     <message>
         <source>It means</source>
         <translation>To znaczy</translation>
+    </message>
+    <message>
+        <source>It scans this code. Phones there: {number}</source>
+        <translation>Niech zeskanuje ten kod. Telefony: {number}</translation>
+    </message>
+    <message>
+        <source>Keep both</source>
+        <translation>Zachowaj oba</translation>
     </message>
     <message>
         <source>Keep it</source>
@@ -1942,10 +2390,6 @@
         <translation>&amp;Język</translation>
     </message>
     <message>
-        <source>Landscape</source>
-        <translation>Poziomo</translation>
-    </message>
-    <message>
         <source>Large print</source>
         <translation>Duży druk</translation>
     </message>
@@ -1963,19 +2407,31 @@
     </message>
     <message>
         <source>Leave it, or cancel the correction</source>
-        <translation>Wyjdź albo porzuć poprawkę</translation>
+        <translation>Wyjdź albo anuluj poprawkę</translation>
     </message>
     <message>
         <source>Leave out the e&amp;xtremes</source>
-        <translation>Bez wyników skrajn&amp;ych</translation>
+        <translation>Bez zapisów skrajn&amp;ych</translation>
     </message>
     <message>
         <source>Leave players who sat out blank; the last figure is filled in for you. Enter moves on.</source>
-        <translation>Puste pole dla tych, którzy pauzowali; ostatnia liczba uzupełnia się sama. Enter prowadzi dalej.</translation>
+        <translation>Pola pauzujących zostaw puste; ostatnia liczba uzupełni się sama. Enter przechodzi dalej.</translation>
     </message>
     <message>
         <source>Leaves out players with fewer rounds</source>
         <translation>Pomija tych, którzy grali mniej rund</translation>
+    </message>
+    <message>
+        <source>Let phones &amp;look</source>
+        <translation>Pozwól &amp;oglądać</translation>
+    </message>
+    <message>
+        <source>Let phones look and &amp;enter</source>
+        <translation>Pozwól oglądać i &amp;zapisywać</translation>
+    </message>
+    <message>
+        <source>Letters and words of the window&apos;s language are read, and English ones too where a letter means nothing else.</source>
+        <translation>Czytane są litery i słowa języka okna, angielskie także tam, gdzie litera nie znaczy nic innego.</translation>
     </message>
     <message>
         <source>Level</source>
@@ -1994,8 +2450,12 @@
         <translation>Wiersz {number}</translation>
     </message>
     <message>
+        <source>Live</source>
+        <translation>Na żywo</translation>
+    </message>
+    <message>
         <source>Look at the evening, or the details of the figure</source>
-        <translation>Obejrzyj wieczór albo to, co kryje liczba</translation>
+        <translation>Obejrzyj wieczór albo szczegóły liczby</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -2003,7 +2463,7 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
-        <translation>Szczęście przy kontrze</translation>
+        <translation>Najwięcej szczęścia z kontrą</translation>
     </message>
     <message>
         <source>Made</source>
@@ -2015,11 +2475,19 @@
     </message>
     <message>
         <source>Mat&amp;ch sheet</source>
-        <translation>Protokół &amp;meczu</translation>
+        <translation>Protokół m&amp;eczu</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Match sheet</source>
         <translation>Protokół meczu</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2027,7 +2495,7 @@
     </message>
     <message>
         <source>Matchpoints won, of the possible total</source>
-        <translation>Zdobyte punkty, z wszystkich możliwych</translation>
+        <translation>Zdobyte punkty z możliwych</translation>
     </message>
     <message>
         <source>Merged with {file}: {counts}.</source>
@@ -2038,8 +2506,12 @@
         <translation>Minus</translation>
     </message>
     <message>
+        <source>Minutes to &amp;change</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
-        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (prawa 4–12). Nic się nie zapisuje.</translation>
+        <translation>Błędne rozdanie: gdy odkryto kartę albo ręka nie ma 13 kart, ten sam gracz rozdaje jeszcze raz (przepisy 4–12). Nic się nie zapisuje.</translation>
     </message>
     <message>
         <source>Mitchell: North-South stay</source>
@@ -2047,7 +2519,7 @@
     </message>
     <message>
         <source>Monday evening</source>
-        <translation>Poniedziałek wieczór</translation>
+        <translation>Poniedziałkowy wieczór</translation>
     </message>
     <message>
         <source>Money</source>
@@ -2055,19 +2527,27 @@
     </message>
     <message>
         <source>Money is paid for points, rounded to tens.</source>
-        <translation>Pieniądze według punktów, zaokrąglonych do dziesiątek.</translation>
+        <translation>Płaci się za punkty zaokrąglone do dziesiątek.</translation>
     </message>
     <message>
         <source>Money is paid for the exact points.</source>
-        <translation>Pieniądze według dokładnych punktów.</translation>
+        <translation>Płaci się za dokładne punkty.</translation>
     </message>
     <message>
         <source>Mor&amp;e rules…</source>
-        <translation>Więcej &amp;zasad…</translation>
+        <translation>Więcej z&amp;asad…</translation>
     </message>
     <message>
         <source>Mor&amp;e…</source>
         <translation>Więc&amp;ej…</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <translation>Więcej</translation>
+    </message>
+    <message>
+        <source>More colu&amp;mns</source>
+        <translation>Więcej kolu&amp;mn</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2096,6 +2576,10 @@
     <message>
         <source>Move them to round {number}</source>
         <translation>Przenieś do rundy {number}</translation>
+    </message>
+    <message>
+        <source>N, E, S or W alone is always a chair; a name is longer. What follows # is a remark.</source>
+        <translation>Samo N, E, S lub W to zawsze miejsce; imię jest dłuższe. Po # stoi uwaga.</translation>
     </message>
     <message>
         <source>N-S</source>
@@ -2147,7 +2631,7 @@
     </message>
     <message>
         <source>Name four to seven players, then enter the results.</source>
-        <translation>Podaj od czterech do siedmiu graczy, potem zapisz wyniki.</translation>
+        <translation>Podaj od czterech do siedmiu graczy, potem wpisz wyniki.</translation>
     </message>
     <message>
         <source>Name of {pair}</source>
@@ -2155,47 +2639,47 @@
     </message>
     <message>
         <source>Names the players and says who We are.</source>
-        <translation>Nazywa graczy i mówi, kto z nich to My.</translation>
+        <translation>Podaje graczy i kto z nich to My.</translation>
     </message>
     <message>
         <source>Names work too, with enough letters to tell players apart: 4s ann h100 eve. Ambiguous letters are asked about. With mouse or finger, use the Pad.</source>
-        <translation>Rozgrywającego i tego, kto miał honory, można też nazwać imieniem, tyloma literami, ile trzeba: 4p ann h100 eve. Jeśli litera może być miejscem albo graczem, wiersz pyta raz na wieczór. Myszą albo palcem naciśnij Kasetkę: co tam naciśniesz, od razu stoi w wierszu, a dalej można pisać klawiszami.</translation>
+        <translation>Działają też imiona, jeśli litery wystarczą do rozróżnienia graczy: 4p ann h100 eve. O niejednoznaczne litery program zapyta. Myszą lub palcem użyj Kasetki.</translation>
     </message>
     <message>
         <source>Net IMPs</source>
-        <translation>IMP-y netto</translation>
+        <translation>Saldo IMP-ów</translation>
     </message>
     <message>
         <source>Net margin, to the point</source>
-        <translation>Różnice netto, co do punktu</translation>
+        <translation>Saldo różnic, co do punktu</translation>
     </message>
     <message>
         <source>Net points in doubled contracts of either side</source>
-        <translation>Punkty netto w kontraktach z kontrą obu stron</translation>
+        <translation>Saldo punktów w kontraktach z kontrą obu stron</translation>
     </message>
     <message>
         <source>Net points in redoubled contracts of either side</source>
-        <translation>Punkty netto w kontraktach z rekontrą obu stron</translation>
+        <translation>Saldo punktów w kontraktach z rekontrą obu stron</translation>
     </message>
     <message>
         <source>New evening, Duplicate boards, At several tables: say who plays; a movement is proposed, and shown beside the results.</source>
-        <translation>Nowy wieczór, Rozdania sportowe, Na kilku stołach: powiedz, kto gra; schemat ruchu zostanie zaproponowany i pokazany obok wyników.</translation>
+        <translation>Nowy wieczór, Brydż porównawczy, Na kilku stołach: podaj, kto gra; program zaproponuje schemat ruchu i pokaże go obok zapisów.</translation>
     </message>
     <message>
         <source>New pairs start a new set of boards.</source>
-        <translation>Inne pary zaczynają własne rozdania.</translation>
+        <translation>Nowe pary zaczynają nową serię rozdań.</translation>
     </message>
     <message>
         <source>Next: {round}</source>
-        <translation>Następnie: {round}</translation>
+        <translation>Dalej: {round}</translation>
     </message>
     <message>
         <source>Next: {round} of {planned}</source>
-        <translation>Następnie: {round} z {planned}</translation>
+        <translation>Dalej: {round} z {planned}</translation>
     </message>
     <message>
         <source>Next: {round}, the last</source>
-        <translation>Następnie: {round}, runda ostatnia</translation>
+        <translation>Dalej: {round}, runda ostatnia</translation>
     </message>
     <message>
         <source>No evenings found. Esc clears the search.</source>
@@ -2207,15 +2691,27 @@
     </message>
     <message>
         <source>No evenings saved yet.</source>
-        <translation>Nie zachowano jeszcze żadnego wieczoru.</translation>
+        <translation>Nie ma jeszcze zapisanych wieczorów.</translation>
+    </message>
+    <message>
+        <source>No movement is set. Enter any board.</source>
+        <translation>Bez ruchu. Można zapisać dowolne rozdanie.</translation>
     </message>
     <message>
         <source>No named players in this period.</source>
-        <translation>W tym okresie żaden gracz nie ma imienia.</translation>
+        <translation>W tym okresie nie ma graczy z imieniem.</translation>
+    </message>
+    <message>
+        <source>No phone is here yet.</source>
+        <translation>Nie ma jeszcze żadnego telefonu.</translation>
+    </message>
+    <message>
+        <source>No phone yet? Three things help:</source>
+        <translation>Nie ma telefonu? Pomagają trzy rzeczy:</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
-        <translation>Nie ma tu żadnej drukarki. Plik PDF można wydrukować wszędzie i wysłać znajomym.</translation>
+        <translation>Nie ma tu skonfigurowanej drukarki. PDF można wydrukować wszędzie i wysłać znajomym.</translation>
     </message>
     <message>
         <source>No space left on device</source>
@@ -2251,16 +2747,20 @@
     </message>
     <message>
         <source>North</source>
-        <translation>Północ</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>North</source>
         <comment>to sit</comment>
-        <translation>Północ</translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>North-South</source>
         <translation>NS</translation>
+    </message>
+    <message>
+        <source>North-South held 23 high-card points</source>
+        <translation>N-S mieli 23 punkty honorowe</translation>
     </message>
     <message>
         <source>North-South: {first}. East-West: {second}</source>
@@ -2271,12 +2771,16 @@
         <translation>To nie folder</translation>
     </message>
     <message>
+        <source>Not agreed: ask the director</source>
+        <translation>Brak zgody: proszę wezwać sędziego</translation>
+    </message>
+    <message>
         <source>Not finished</source>
         <translation>Niedokończone</translation>
     </message>
     <message>
         <source>Not imported from the file: {what}.</source>
-        <translation>Nie przejęto z pliku: {what}.</translation>
+        <translation>Nie wczytano z pliku: {what}.</translation>
     </message>
     <message>
         <source>Not in the file: {what}.</source>
@@ -2287,8 +2791,16 @@
         <translation>Nie grano</translation>
     </message>
     <message>
+        <source>Not right</source>
+        <translation>Nie zgadza się</translation>
+    </message>
+    <message>
         <source>Not saved yet</source>
-        <translation>Jeszcze nie zachowane</translation>
+        <translation>Jeszcze niezapisane</translation>
+    </message>
+    <message>
+        <source>Not yet agreed by the other side</source>
+        <translation>Jeszcze niepotwierdzone</translation>
     </message>
     <message>
         <source>Note</source>
@@ -2303,6 +2815,10 @@
         <translation>Notatka o tym rozdaniu</translation>
     </message>
     <message>
+        <source>Nothing has been played yet.</source>
+        <translation>Nic jeszcze nie zagrano.</translation>
+    </message>
+    <message>
         <source>Nothing is chosen to print.</source>
         <translation>Nie wybrano nic do wydruku.</translation>
     </message>
@@ -2312,7 +2828,7 @@
     </message>
     <message>
         <source>Nothing leaves this computer. Keep the file on a local disk; network folders are not reliable.</source>
-        <translation>Nic nie opuszcza tego komputera. Plik powinien leżeć na dysku lokalnym; foldery sieciowe są zawodne.</translation>
+        <translation>Żadne dane nie opuszczają tego komputera. Trzymaj plik na dysku lokalnym; foldery sieciowe są zawodne.</translation>
     </message>
     <message>
         <source>Now</source>
@@ -2325,6 +2841,10 @@
     <message>
         <source>O&amp;vertricks count only when doubled</source>
         <translation>&amp;Nadróbki liczą się tylko z kontrą</translation>
+    </message>
+    <message>
+        <source>OK</source>
+        <translation>OK</translation>
     </message>
     <message>
         <source>Of partnerships</source>
@@ -2340,7 +2860,7 @@
     </message>
     <message>
         <source>On the back score each player gets the IMPs of their deals</source>
-        <translation>W rozliczeniu każdy ma IMP-y z własnych rozdań</translation>
+        <translation>W zestawieniu każdy gracz ma IMP-y ze swoich rozdań</translation>
     </message>
     <message>
         <source>On the second and third deal the dealer’s opponents are vulnerable.</source>
@@ -2351,8 +2871,12 @@
         <translation>W drugim i trzecim rozdaniu po partii jest strona rozdającego.</translation>
     </message>
     <message>
+        <source>On the sheet: {total}</source>
+        <translation>W zapisie: {total}</translation>
+    </message>
+    <message>
         <source>One &amp;against another</source>
-        <translation>Jeden &amp;przeciw drugiemu</translation>
+        <translation>Gr&amp;acz przeciw graczowi</translation>
     </message>
     <message>
         <source>One deal back</source>
@@ -2363,8 +2887,28 @@
         <translation>Jedno rozdanie dalej</translation>
     </message>
     <message>
+        <source>One debt of players who are not here</source>
+        <translation>Jeden dług graczy, których tu nie ma</translation>
+    </message>
+    <message>
         <source>One evening</source>
         <translation>Jeden wieczór</translation>
+    </message>
+    <message>
+        <source>One evening was restored.</source>
+        <translation>Przywrócono jeden wieczór.</translation>
+    </message>
+    <message>
+        <source>One minute &amp;less</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One minute &amp;more</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One moment…</source>
+        <translation>Chwileczkę…</translation>
     </message>
     <message>
         <source>One round</source>
@@ -2372,19 +2916,35 @@
     </message>
     <message>
         <source>One sits out in each round.</source>
-        <translation>W każdej rundzie ktoś pauzuje.</translation>
+        <translation>W każdej rundzie jedna osoba pauzuje.</translation>
     </message>
     <message>
         <source>One, Enter looks at its evening</source>
-        <translation>Jeden; Enter pokazuje wieczór</translation>
+        <translation>Razem 1; Enter pokazuje wieczór</translation>
+    </message>
+    <message>
+        <source>Only look</source>
+        <translation>Tylko oglądam</translation>
     </message>
     <message>
         <source>Only one evening of the list</source>
         <translation>Tylko jeden wieczór z listy</translation>
     </message>
     <message>
-        <source>Only the {number} evenings of the list</source>
-        <translation>Tylko wieczory z listy: {number}</translation>
+        <source>Only see</source>
+        <translation>Tylko oglądanie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Only the %n evenings of the list</source>
+        <translation>
+            <numerusform>Tylko %n wieczór z listy</numerusform>
+            <numerusform>Tylko %n wieczory z listy</numerusform>
+            <numerusform>Tylko %n wieczorów z listy</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Only the code lets a phone in. A phone can be sent away, and all are switched off when the evening ends.</source>
+        <translation>Telefon wchodzi tylko z kodem. Można go odesłać, a po zakończeniu wieczoru wszystko się wyłącza.</translation>
     </message>
     <message>
         <source>Only this form of the game</source>
@@ -2403,6 +2963,10 @@
         <translation>Otwórz &amp;plik…</translation>
     </message>
     <message>
+        <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
+        <translation>Otwarte długi z dawnych wieczorów między graczami są tam proponowane, we własnej walucie.</translation>
+    </message>
+    <message>
         <source>Open the last of them</source>
         <translation>Otwórz ostatni z nich</translation>
     </message>
@@ -2415,8 +2979,36 @@
         <translation>Otwiera ten wieczór, aby grać dalej albo go poprawić</translation>
     </message>
     <message>
+        <source>Option</source>
+        <translation>Opcja</translation>
+    </message>
+    <message>
+        <source>Options come before the first result:</source>
+        <translation>Opcje stoją przed pierwszym wynikiem:</translation>
+    </message>
+    <message>
+        <source>Options come between `form` and the first deal:</source>
+        <translation>Opcje stoją między `form` a pierwszym rozdaniem:</translation>
+    </message>
+    <message>
+        <source>Or type it, e.g. {example}</source>
+        <translation>Albo wpisz, np. {example}</translation>
+    </message>
+    <message>
+        <source>Or type the letters after # in the address there.</source>
+        <translation>Albo wpisz znaki po # z tamtego adresu.</translation>
+    </message>
+    <message>
+        <source>Or your pair or number</source>
+        <translation>Albo numer pary lub gracza</translation>
+    </message>
+    <message>
         <source>Other files are still being opened; please try again afterwards.</source>
-        <translation>Otwierane są teraz inne pliki; spróbuj potem jeszcze raz.</translation>
+        <translation>Trwa otwieranie innych plików; spróbuj ponownie później.</translation>
+    </message>
+    <message>
+        <source>Other results</source>
+        <translation>Inne wyniki</translation>
     </message>
     <message>
         <source>Over</source>
@@ -2432,15 +3024,19 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Nadróbki, każda. Wszystko, co dalej, stoi nad kreską.</translation>
+        <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
     </message>
     <message>
-        <source>P&amp;layers…</source>
-        <translation>Gr&amp;acze…</translation>
+        <source>P&amp;hones need Python’s {packages}</source>
+        <translation>T&amp;elefony wymagają {packages} dla Pythona</translation>
+    </message>
+    <message>
+        <source>P&amp;hones…</source>
+        <translation>T&amp;elefony…</translation>
     </message>
     <message>
         <source>P&amp;rint the season…</source>
-        <translation>D&amp;rukuj sezon…</translation>
+        <translation>Druku&amp;j sezon…</translation>
     </message>
     <message>
         <source>PBN 2.1, for other bridge programs</source>
@@ -2491,10 +3087,6 @@
         <translation>Papier</translation>
     </message>
     <message>
-        <source>Part&amp;nerships</source>
-        <translation>&amp;Pary</translation>
-    </message>
-    <message>
         <source>Part-score bonus</source>
         <translation>Premia za częściówkę</translation>
     </message>
@@ -2504,15 +3096,11 @@
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
-        <translation>Zapisy &amp;częściowe liczą się do partii</translation>
+        <translation>&amp;Częściówki sumują się do partii</translation>
     </message>
     <message>
         <source>Part-scores count on towards a game of {game} from deal to deal, until either side makes one.</source>
-        <translation>Zapisy częściowe liczą się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
-    </message>
-    <message>
-        <source>Partner</source>
-        <translation>Partner</translation>
+        <translation>Częściówki sumują się z rozdania na rozdanie do partii za {game}, aż któraś strona ją zrobi.</translation>
     </message>
     <message>
         <source>Partners</source>
@@ -2520,7 +3108,7 @@
     </message>
     <message>
         <source>Partners are drawn for each round.</source>
-        <translation>Na każdą rundę pary są losowane.</translation>
+        <translation>Na każdą rundę losuje się partnerów.</translation>
     </message>
     <message>
         <source>Partners change after each round.</source>
@@ -2531,6 +3119,10 @@
         <translation>Para</translation>
     </message>
     <message>
+        <source>Partnerships</source>
+        <translation>Pary</translation>
+    </message>
+    <message>
         <source>Pass</source>
         <translation>Pas</translation>
     </message>
@@ -2539,16 +3131,20 @@
         <translation>Cztery pasy</translation>
     </message>
     <message>
+        <source>Payments are in whole coins, rounded down. Coins that are left go to the largest remainders, then to those seated first.</source>
+        <translation>Płaci się całymi monetami, w dół. Pozostałe monety trafiają do największych reszt, potem do posadzonych najpierw.</translation>
+    </message>
+    <message>
         <source>Penalties</source>
         <translation>Wpadki</translation>
     </message>
     <message>
         <source>Penalties for contracts gone down</source>
-        <translation>Punkty za własne przegrane kontrakty</translation>
+        <translation>Punkty oddane za własne przegrane kontrakty</translation>
     </message>
     <message>
         <source>Penalties for the opponents&apos; contracts that went down</source>
-        <translation>Punkty za przegrane kontrakty innych</translation>
+        <translation>Punkty za przegrane kontrakty przeciwników</translation>
     </message>
     <message>
         <source>Penalty</source>
@@ -2563,12 +3159,28 @@
         <translation>Brak dostępu</translation>
     </message>
     <message>
+        <source>Phones at the table</source>
+        <translation>Telefony przy stole</translation>
+    </message>
+    <message>
+        <source>Phones cannot be let in at {address}: {reason}.</source>
+        <translation>Nie można wpuścić telefonów pod adresem {address}: {reason}.</translation>
+    </message>
+    <message>
+        <source>Phones in the same Wi-Fi scan a code and see the sheet, live. Nothing is installed, and nothing leaves the house. Phones are switched off when the evening ends.</source>
+        <translation>Telefony w tej samej sieci Wi-Fi skanują kod i widzą zapis na żywo. Niczego się nie instaluje i nic nie opuszcza domu. Po zakończeniu wieczoru wszystko się wyłącza.</translation>
+    </message>
+    <message>
         <source>Picture</source>
         <translation>Obraz</translation>
     </message>
     <message>
         <source>Pictures (*.png)</source>
         <translation>Obrazy (*.png)</translation>
+    </message>
+    <message>
+        <source>Pla&amp;yers…</source>
+        <translation>Gr&amp;acze…</translation>
     </message>
     <message>
         <source>Place</source>
@@ -2591,16 +3203,20 @@
         <translation>Gracz</translation>
     </message>
     <message>
+        <source>Player {number}</source>
+        <translation>Gracz {number}</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Gracze</translation>
     </message>
     <message>
         <source>Players who have sat out longest come in.</source>
-        <translation>Wchodzą ci, którzy pauzowali najdłużej.</translation>
+        <translation>Wchodzą osoby, które pauzowały najdłużej.</translation>
     </message>
     <message>
         <source>Please look through these:</source>
-        <translation>Proszę je przejrzeć:</translation>
+        <translation>Do przejrzenia:</translation>
     </message>
     <message>
         <source>Plus</source>
@@ -2620,7 +3236,7 @@
     </message>
     <message>
         <source>Points We &amp;hold</source>
-        <translation>&amp;Nasze punkty</translation>
+        <translation>&amp;Nasz bilans</translation>
     </message>
     <message>
         <source>Points by agreement</source>
@@ -2628,7 +3244,11 @@
     </message>
     <message>
         <source>Points for honours of their side</source>
-        <translation>Punkty za honory ich strony</translation>
+        <translation>Punkty za honory własnej strony</translation>
+    </message>
+    <message>
+        <source>Points our side held, of 40</source>
+        <translation>Punkty naszej strony, z 40</translation>
     </message>
     <message>
         <source>Points {team}</source>
@@ -2644,15 +3264,15 @@
     </message>
     <message>
         <source>Print, in the menu Evening, prints the sheets or makes a PDF, as on the screen but always dark on white.</source>
-        <translation>Drukuj, w menu Wieczór, daje zapisy na papier albo do pliku PDF, narysowane jak na ekranie i zawsze ciemne na białym.</translation>
+        <translation>Polecenie Drukuj w menu Wieczór drukuje arkusze albo tworzy PDF, jak na ekranie, lecz zawsze ciemno na białym.</translation>
     </message>
     <message>
         <source>Private score card</source>
-        <translation>Własna karta wyników</translation>
+        <translation>Kontrolka</translation>
     </message>
     <message>
         <source>Puts a picture and a few lines of text on the clipboard</source>
-        <translation>Kładzie obraz i kilka wierszy tekstu do schowka</translation>
+        <translation>Kopiuje do schowka obraz i kilka wierszy tekstu</translation>
     </message>
     <message>
         <source>R&amp;ound</source>
@@ -2660,19 +3280,23 @@
     </message>
     <message>
         <source>Ran&amp;king</source>
-        <translation>&amp;Ranking</translation>
+        <translation>Wyn&amp;iki</translation>
+    </message>
+    <message>
+        <source>Ranked by</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Ranking</source>
-        <translation>Ranking</translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>Ranking, cross table and match sheet are next to the results and can be printed, with travellers, score slips and table cards.</source>
-        <translation>Ranking, wyniki każdego z każdym i protokół meczu są obok wyników, a na papier idą z kartami pudełek, zapisami ze stołów i kartami dla stołów.</translation>
+        <translation>Wyniki, tabela krzyżowa i protokół meczu są obok zapisów; można je wydrukować, tak samo jak protokoły rozdań, karteczki i karty na stoły.</translation>
     </message>
     <message>
         <source>Read-only file system</source>
-        <translation>Tam można tylko czytać</translation>
+        <translation>System plików tylko do odczytu</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -2688,7 +3312,7 @@
     </message>
     <message>
         <source>Res&amp;ults</source>
-        <translation>&amp;Wyniki</translation>
+        <translation>&amp;Zapisy</translation>
     </message>
     <message>
         <source>Rest&amp;ore</source>
@@ -2712,35 +3336,35 @@
     </message>
     <message>
         <source>Results</source>
-        <translation>Wyniki</translation>
+        <translation>Zapisy</translation>
     </message>
     <message>
         <source>Results of the board</source>
-        <translation>Wyniki pudełka</translation>
+        <translation>Zapisy z rozdania</translation>
     </message>
     <message>
         <source>Results of the last five evenings, newest last</source>
-        <translation>Co dało pięć ostatnich wieczorów, najnowszy na końcu</translation>
+        <translation>Wyniki pięciu ostatnich wieczorów, najnowszy na końcu</translation>
     </message>
     <message>
         <source>Results of two laptops</source>
-        <translation>Wyniki z dwóch komputerów</translation>
-    </message>
-    <message>
-        <source>Results: {number}</source>
-        <translation>Wyniki: {number}</translation>
+        <translation>Zapisy z dwóch laptopów</translation>
     </message>
     <message>
         <source>Resume &amp;the chukker</source>
-        <translation>&amp;Wróć do tego Chicago</translation>
+        <translation>&amp;Wznów to Chicago</translation>
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
-        <translation>&amp;Wróć do tego robra</translation>
+        <translation>&amp;Wznów tego robra</translation>
     </message>
     <message>
         <source>Round</source>
         <translation>Runda</translation>
+    </message>
+    <message>
+        <source>Round by round</source>
+        <translation>Runda po rundzie</translation>
     </message>
     <message>
         <source>Round {number}</source>
@@ -2751,8 +3375,24 @@
         <translation>Runda {number} z {planned}</translation>
     </message>
     <message>
-        <source>Round {round}, table {table}: {ns} against {ew}</source>
-        <translation>Runda {round}, stół {table}: {ns} przeciw {ew}</translation>
+        <source>Round {round} of {rounds}: last {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}: {left}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Round {round}, table {table}</source>
+        <translation>Runda {round}, stół {table}</translation>
+    </message>
+    <message>
+        <source>Round {round}: table {table}, {line}, boards {boards}</source>
+        <translation>Runda {round}: stół {table}, {line}, rozdania {boards}</translation>
+    </message>
+    <message>
+        <source>Round {round}: you sit out.</source>
+        <translation>Runda {round}: pauza.</translation>
     </message>
     <message>
         <source>Rounds</source>
@@ -2772,7 +3412,7 @@
     </message>
     <message>
         <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Rundy: {rounds}. Stoły: {tables}. Pudełka: {boards}.</translation>
+        <translation>Rund: {rounds}. Stołów: {tables}. Rozdań: {boards}.</translation>
     </message>
     <message>
         <source>Rubber</source>
@@ -2788,7 +3428,7 @@
     </message>
     <message>
         <source>Rubber bridge: the side that first wins two games ends the rubber.</source>
-        <translation>Brydż robrowy: kto pierwszy wygra dwie partie, kończy robra.</translation>
+        <translation>Brydż robrowy: strona, która pierwsza wygra dwie partie, kończy robra.</translation>
     </message>
     <message>
         <source>Rubber {number}</source>
@@ -2808,7 +3448,7 @@
     </message>
     <message>
         <source>Running &amp;totals</source>
-        <translation>Bieżące s&amp;umy</translation>
+        <translation>Bieżą&amp;ce sumy</translation>
     </message>
     <message>
         <source>S&amp;coring</source>
@@ -2824,11 +3464,11 @@
     </message>
     <message>
         <source>S&amp;ort by</source>
-        <translation>&amp;Ułóż według</translation>
+        <translation>Sort&amp;uj według</translation>
     </message>
     <message>
         <source>S&amp;top {round} first and score it for its players</source>
-        <translation>Naj&amp;pierw przerwij ({round}) i zapisz grającym</translation>
+        <translation>Najpierw przerwij r&amp;undę ({round}) i zapisz ją jej graczom</translation>
     </message>
     <message>
         <source>Sa&amp;me again</source>
@@ -2840,7 +3480,7 @@
     </message>
     <message>
         <source>Saturday evening</source>
-        <translation>Sobota wieczór</translation>
+        <translation>Sobotni wieczór</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -2848,11 +3488,11 @@
     </message>
     <message>
         <source>Save a pict&amp;ure of the sheet…</source>
-        <translation>Zapisz &amp;obraz zapisu…</translation>
+        <translation>Zapisz &amp;obraz arkusza…</translation>
     </message>
     <message>
         <source>Save as P&amp;DF…</source>
-        <translation>Zapisz jako &amp;PDF…</translation>
+        <translation>Zapisz jako PD&amp;F…</translation>
     </message>
     <message>
         <source>Save it as a file…</source>
@@ -2868,11 +3508,19 @@
     </message>
     <message>
         <source>Saves or prints the chosen evenings</source>
-        <translation>Zapisuje wybrane wieczory do pliku albo na papier</translation>
+        <translation>Zapisuje do pliku albo drukuje wybrane wieczory</translation>
+    </message>
+    <message>
+        <source>Say each score aloud</source>
+        <translation>Czytaj każdy zapis na głos</translation>
     </message>
     <message>
         <source>Scale</source>
         <translation>Tabela</translation>
+    </message>
+    <message>
+        <source>Scan the code on the laptop’s screen</source>
+        <translation>Zeskanuj kod z ekranu laptopa</translation>
     </message>
     <message>
         <source>Score</source>
@@ -2880,19 +3528,27 @@
     </message>
     <message>
         <source>Score breakdown</source>
-        <translation>Z czego są punkty</translation>
+        <translation>Składniki zapisu</translation>
+    </message>
+    <message>
+        <source>Score files</source>
+        <translation>Pliki zapisu</translation>
+    </message>
+    <message>
+        <source>Score files of several tables</source>
+        <translation>Pliki zapisu kilku stołów</translation>
     </message>
     <message>
         <source>Score slips</source>
-        <translation>Zapisy ze stołów</translation>
+        <translation>Karteczki z zapisem</translation>
     </message>
     <message>
         <source>Score slips for all tables</source>
-        <translation>Zapisy dla wszystkich stołów</translation>
+        <translation>Karteczki dla wszystkich stołów</translation>
     </message>
     <message>
         <source>Scores may be corrected until the result of the rubber is agreed (Laws 72 to 81), later if all consent; scorepad marks such deals with a star.</source>
-        <translation>Zapis można poprawić, dopóki nie uzgodniono wyniku robra (przepisy od 72 do 81), później za zgodą wszystkich; scorepad stawia wtedy gwiazdkę przy rozdaniu.</translation>
+        <translation>Zapis można poprawić do uzgodnienia wyniku robra (przepisy 72–81), później tylko za zgodą wszystkich; scorepad oznacza takie rozdania gwiazdką.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -2915,28 +3571,44 @@
         <translation>Sezon {year}</translation>
     </message>
     <message>
+        <source>Send away</source>
+        <translation>Odeślij</translation>
+    </message>
+    <message>
+        <source>Send {name} away</source>
+        <translation>Odeślij: {name}</translation>
+    </message>
+    <message>
+        <source>Sending…</source>
+        <translation>Wysyłanie…</translation>
+    </message>
+    <message>
         <source>Sent to {printer}</source>
-        <translation>Wysłano do: {printer}</translation>
+        <translation>Wysłano do drukarki {printer}</translation>
     </message>
     <message>
         <source>Settle &amp;up…</source>
-        <translation>Wy&amp;płata…</translation>
+        <translation>Rozl&amp;iczenie…</translation>
     </message>
     <message>
         <source>Settlin&amp;g up…</source>
-        <translation>Wy&amp;płata…</translation>
+        <translation>Roz&amp;liczenie…</translation>
     </message>
     <message>
         <source>Settling up</source>
-        <translation>Wypłata</translation>
-    </message>
-    <message>
-        <source>Several ta&amp;bles</source>
-        <translation>Kilka &amp;stołów</translation>
+        <translation>Rozliczenie</translation>
     </message>
     <message>
         <source>Several tables</source>
         <translation>Kilka stołów</translation>
+    </message>
+    <message>
+        <source>Several tables: partnerships</source>
+        <translation>Kilka stołów: pary</translation>
+    </message>
+    <message>
+        <source>Several tables: players</source>
+        <translation>Kilka stołów: gracze</translation>
     </message>
     <message>
         <source>Share and &amp;print</source>
@@ -2944,15 +3616,23 @@
     </message>
     <message>
         <source>Share of contracts made at the level of {level}</source>
-        <translation>Wygrane kontrakty, z granych na wysokości {level}</translation>
+        <translation>Odsetek wygranych kontraktów na wysokości {level}</translation>
     </message>
     <message>
         <source>Share of contracts made in {strain}</source>
-        <translation>Wygrane kontrakty, z granych w: {strain}</translation>
+        <translation>Odsetek wygranych kontraktów w {strain}</translation>
+    </message>
+    <message>
+        <source>Sheet</source>
+        <translation>Zapis</translation>
+    </message>
+    <message>
+        <source>Sho&amp;w the card</source>
+        <translation>&amp;Karta wieczoru</translation>
     </message>
     <message>
         <source>Show all {number}</source>
-        <translation>Pokaż wszystkie: {number}</translation>
+        <translation>Pokaż wszystkie ({number})</translation>
     </message>
     <message>
         <source>Shows the deals behind it</source>
@@ -2960,11 +3640,15 @@
     </message>
     <message>
         <source>Since the last change of &amp;seats</source>
-        <translation>Siedzieli tak już &amp;wcześniej: od ostatniej zmiany miejsc</translation>
+        <translation>Od ostatniej z&amp;miany miejsc</translation>
     </message>
     <message>
         <source>Single players</source>
-        <translation>Pojedynczy gracze</translation>
+        <translation>Turniej indywidualny</translation>
+    </message>
+    <message>
+        <source>Single players are written `8+1-5+7: N 3NT=`, the pairs of two teams of four `A1-B1: N 4S=`.</source>
+        <translation>Pojedynczych graczy pisze się `8+1-5+7: N 3NT=`, pary dwóch teamów `A1-B1: N 4S=`.</translation>
     </message>
     <message>
         <source>Sits out</source>
@@ -2992,11 +3676,11 @@
     </message>
     <message>
         <source>Slams made, out of slams bid</source>
-        <translation>Wygrane szlemiki i szlemy, z zalicytowanych</translation>
+        <translation>Wygrane szlemiki i szlemy spośród wylicytowanych</translation>
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Szlemik: sześć zalicytowane i wygrane</translation>
+        <translation>Szlemik: wylicytowane i wygrane sześć</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -3012,24 +3696,24 @@
     </message>
     <message>
         <source>Something went wrong inside scorepad.</source>
-        <translation>W programie scorepad coś się nie udało.</translation>
+        <translation>Wewnętrzny błąd programu scorepad.</translation>
     </message>
     <message>
         <source>Sort by a column</source>
-        <translation>Ułóż według kolumny</translation>
+        <translation>Sortuj według kolumny</translation>
     </message>
     <message>
         <source>South</source>
-        <translation>Południe</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>South</source>
         <comment>to sit</comment>
-        <translation>Południe</translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>Split score</source>
-        <translation>Rozdzielony wynik</translation>
+        <translation>Rozdzielony zapis</translation>
     </message>
     <message>
         <source>Sta&amp;ke for 100 points</source>
@@ -3060,12 +3744,20 @@
         <translation>Jeszcze otwarte z wcześniejszych wieczorów</translation>
     </message>
     <message>
+        <source>Still to come</source>
+        <translation>Jeszcze przed nami</translation>
+    </message>
+    <message>
         <source>Stop it there</source>
-        <translation>Skończ tam</translation>
+        <translation>Przerwij tam</translation>
     </message>
     <message>
         <source>Stop it there, with its premiums</source>
-        <translation>Skończ tam, z premiami</translation>
+        <translation>Przerwij tam, z premiami</translation>
+    </message>
+    <message>
+        <source>Suit</source>
+        <translation>Kolor</translation>
     </message>
     <message>
         <source>Suits in &amp;black and red</source>
@@ -3073,11 +3765,15 @@
     </message>
     <message>
         <source>Sunday evening</source>
-        <translation>Niedziela wieczór</translation>
+        <translation>Niedzielny wieczór</translation>
+    </message>
+    <message>
+        <source>Switch &amp;off</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
-        <translation>Wpis&amp;z karty</translation>
+        <translation>Wpisz kar&amp;ty</translation>
     </message>
     <message>
         <source>Table</source>
@@ -3085,7 +3781,7 @@
     </message>
     <message>
         <source>Table of the back score (*.csv)</source>
-        <translation>Tabela rozliczenia (*.csv)</translation>
+        <translation>Tabela zestawienia (*.csv)</translation>
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
@@ -3104,12 +3800,20 @@
         <translation>Stół {number}</translation>
     </message>
     <message>
+        <source>Table {table}: all results are in</source>
+        <translation>Stół {table}: są wszystkie wyniki</translation>
+    </message>
+    <message>
+        <source>Table {table}: round {round}</source>
+        <translation>Stół {table}: runda {round}</translation>
+    </message>
+    <message>
         <source>Tables may &amp;share boards in a round</source>
-        <translation>Stoły mogą &amp;dzielić pudełka w rundzie</translation>
+        <translation>Stoły mogą &amp;dzielić się pudełkami w rundzie</translation>
     </message>
     <message>
         <source>Taken</source>
-        <translation>Wzięte</translation>
+        <translation>Zdobyte</translation>
     </message>
     <message>
         <source>Team</source>
@@ -3118,6 +3822,10 @@
     <message>
         <source>Team {home} {won}, team {visitors} {lost}</source>
         <translation>Drużyna {home} {won}, drużyna {visitors} {lost}</translation>
+    </message>
+    <message>
+        <source>Team {team}</source>
+        <translation>Drużyna {team}</translation>
     </message>
     <message>
         <source>Teams in IMPs</source>
@@ -3129,7 +3837,7 @@
     </message>
     <message>
         <source>That also changed {deals}</source>
-        <translation>To zmieniło też {deals}</translation>
+        <translation>Zmieniło to też: {deals}</translation>
     </message>
     <message>
         <source>That could not be done: {trouble}.</source>
@@ -3137,7 +3845,7 @@
     </message>
     <message>
         <source>That was the last of {planned} rounds.</source>
-        <translation>To była ostatnia z rund: {planned}.</translation>
+        <translation>To była ostatnia z {planned} rund.</translation>
     </message>
     <message>
         <source>That was the one round you planned.</source>
@@ -3149,27 +3857,27 @@
     </message>
     <message>
         <source>The archive of evenings is not open at the moment.</source>
-        <translation>Zbiór wieczorów nie jest teraz otwarty.</translation>
+        <translation>Archiwum wieczorów nie jest teraz otwarte.</translation>
     </message>
     <message>
         <source>The archive was damaged</source>
-        <translation>Zbiór wieczorów był uszkodzony</translation>
+        <translation>Archiwum było uszkodzone</translation>
     </message>
     <message>
         <source>The back score at its stakes</source>
-        <translation>Rozliczenie robrów według stawek</translation>
+        <translation>Zestawienie według stawek</translation>
     </message>
     <message>
         <source>The back score begins when the first rubber or chukker is over.</source>
-        <translation>Rozliczenie zaczyna się, gdy skończy się pierwszy rober albo Chicago.</translation>
+        <translation>Zestawienie zaczyna się po pierwszym skończonym robrze albo Chicago.</translation>
     </message>
     <message>
         <source>The back score of all rounds</source>
-        <translation>Rozliczenie wszystkich rund</translation>
+        <translation>Zestawienie wszystkich rund</translation>
     </message>
     <message>
         <source>The back score, evening by evening</source>
-        <translation>Rozliczenie, wieczór po wieczorze</translation>
+        <translation>Zestawienie, wieczór po wieczorze</translation>
     </message>
     <message>
         <source>The best evening</source>
@@ -3177,15 +3885,19 @@
     </message>
     <message>
         <source>The board played next</source>
-        <translation>Następne pudełko</translation>
+        <translation>Następne rozdanie</translation>
     </message>
     <message>
         <source>The board says who deals</source>
-        <translation>Pudełko mówi, kto rozdaje</translation>
+        <translation>Numer rozdania mówi, kto rozdaje</translation>
     </message>
     <message>
         <source>The boards</source>
-        <translation>Pudełka</translation>
+        <translation>Rozdania</translation>
+    </message>
+    <message>
+        <source>The card of the evening as a picture</source>
+        <translation>Karta wieczoru jako obraz</translation>
     </message>
     <message>
         <source>The course of the evening</source>
@@ -3193,7 +3905,7 @@
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
-        <translation>Uszkodzonego pliku nie zmieniono. Jest zachowany jako {file}.</translation>
+        <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3208,16 +3920,24 @@
         <translation>Wieczór po tym kroku – {when}: {step}</translation>
     </message>
     <message>
+        <source>The evening has ended.</source>
+        <translation>Wieczór się zakończył.</translation>
+    </message>
+    <message>
         <source>The evening is over.</source>
         <translation>Wieczór jest zakończony.</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
-        <translation>Wieczór jest taki, jaki był, i można grać dalej. Jeśli brakuje ostatniego kroku, spróbuj jeszcze raz.</translation>
+        <translation>Wieczór jest bez zmian i można grać dalej. Jeśli brakuje ostatniego kroku, powtórz go.</translation>
     </message>
     <message>
         <source>The evening of {day} was deleted.</source>
         <translation>Usunięto wieczór z {day}.</translation>
+    </message>
+    <message>
+        <source>The evenings of each day are copied, at most ten minutes after a change. Copies of seven days and eight weeks are kept.</source>
+        <translation>Wieczory każdego dnia są kopiowane, najwyżej dziesięć minut po zmianie. Zostają kopie siedmiu dni i ośmiu tygodni.</translation>
     </message>
     <message>
         <source>The first side with two games ends the rubber.</source>
@@ -3225,7 +3945,7 @@
     </message>
     <message>
         <source>The fonts that come with scorepad cannot be found, so nothing can be printed. Install scorepad again.</source>
-        <translation>Nie znaleziono czcionek programu scorepad, więc nic nie można wydrukować. Zainstaluj scorepad od nowa.</translation>
+        <translation>Nie znaleziono czcionek programu scorepad, więc nie można drukować. Zainstaluj scorepad ponownie.</translation>
     </message>
     <message>
         <source>The game</source>
@@ -3233,15 +3953,31 @@
     </message>
     <message>
         <source>The game as agreed</source>
-        <translation>Gra, jak umówiono</translation>
+        <translation>Umówione zasady gry</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached.</source>
+        <translation>Laptop jest nieosiągalny.</translation>
+    </message>
+    <message>
+        <source>The laptop cannot be reached. Your entry waits here.</source>
+        <translation>Laptop jest nieosiągalny. Wpis czeka tutaj.</translation>
+    </message>
+    <message>
+        <source>The laptop is asked whether this phone may enter.</source>
+        <translation>Laptop pyta, czy ten telefon może zapisywać.</translation>
+    </message>
+    <message>
+        <source>The last 12 months</source>
+        <translation>Ostatnie 12 miesięcy</translation>
     </message>
     <message>
         <source>The last deal counts double.</source>
         <translation>Ostatnie rozdanie liczy się podwójnie.</translation>
     </message>
     <message>
-        <source>The last {number} months</source>
-        <translation>Ostatnie miesiące: {number}</translation>
+        <source>The last round is over.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3260,16 +3996,24 @@
         <translation>Następna strona</translation>
     </message>
     <message>
+        <source>The next phone</source>
+        <translation>Następny telefon</translation>
+    </message>
+    <message>
         <source>The next result</source>
-        <translation>Następny wynik</translation>
+        <translation>Następny zapis</translation>
     </message>
     <message>
         <source>The next round</source>
         <translation>Następna runda</translation>
     </message>
     <message>
+        <source>The order of the results</source>
+        <translation>Kolejność wyników</translation>
+    </message>
+    <message>
         <source>The others</source>
-        <translation>Inni</translation>
+        <translation>Pozostali</translation>
     </message>
     <message>
         <source>The page before</source>
@@ -3281,11 +4025,11 @@
     </message>
     <message>
         <source>The players seated at the end get the result of {round}.</source>
-        <translation>Wynik ({round}) dostają ci, którzy siedzą na końcu.</translation>
+        <translation>Wynik ({round}) dostają gracze, którzy siedzą na końcu.</translation>
     </message>
     <message>
         <source>The points in the file were not compared with ours</source>
-        <translation>Punktów w pliku nie porównano z naszymi</translation>
+        <translation>Punktów z pliku nie porównano z obliczeniami programu</translation>
     </message>
     <message>
         <source>The printer {printer} does not take the pages. Save them as a PDF instead.</source>
@@ -3293,11 +4037,11 @@
     </message>
     <message>
         <source>The ranking</source>
-        <translation>Ranking</translation>
+        <translation>Wyniki</translation>
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>Ranking będzie pokazany, gdy będą wszystkie wyniki. Brakuje jeszcze: {number}.</translation>
+        <translation>Wyniki będą widoczne, gdy będą wszystkie zapisy. Brakuje jeszcze: {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -3305,15 +4049,15 @@
     </message>
     <message>
         <source>The results</source>
-        <translation>Wyniki</translation>
+        <translation>Zapisy</translation>
     </message>
     <message>
         <source>The round is tied</source>
-        <translation>Runda na remis</translation>
+        <translation>Remis w rundzie</translation>
     </message>
     <message>
         <source>The running back score</source>
-        <translation>Bieżące rozliczenie</translation>
+        <translation>Bieżące zestawienie</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -3321,31 +4065,31 @@
     </message>
     <message>
         <source>The score for the table</source>
-        <translation>Zapis dla stołu</translation>
+        <translation>Arkusz dla stołu</translation>
     </message>
     <message>
         <source>The scores follow the Laws of Contract Bridge (1993), since 2014 the Laws of Rubber Bridge.</source>
-        <translation>Numery są z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
+        <translation>Zapis jest zgodny z Laws of Contract Bridge (1993), od 2014 roku Laws of Rubber Bridge.</translation>
     </message>
     <message>
         <source>The sheet</source>
-        <translation>Zapis</translation>
+        <translation>Arkusz</translation>
     </message>
     <message>
         <source>The sheet after each deal</source>
-        <translation>Zapis po każdym rozdaniu</translation>
+        <translation>Arkusz po każdym rozdaniu</translation>
     </message>
     <message>
         <source>The stake is for each IMP, and so is the back score.</source>
-        <translation>Stawka jest za każdy IMP, tak samo rozliczenie.</translation>
+        <translation>Stawka jest za każdy IMP, zestawienie także.</translation>
     </message>
     <message>
         <source>The stake is per &amp;side</source>
-        <translation>Stawka jest dla &amp;strony</translation>
+        <translation>Stawka na &amp;stronę</translation>
     </message>
     <message>
         <source>The stake is per side; partners share it.</source>
-        <translation>Stawka jest dla strony; partnerzy dzielą ją.</translation>
+        <translation>Stawka na stronę; partnerzy ją dzielą.</translation>
     </message>
     <message>
         <source>The table</source>
@@ -3368,24 +4112,32 @@
         <translation>Najgorszy wieczór</translation>
     </message>
     <message>
+        <source>Then the score is shown from your own side.</source>
+        <translation>Wtedy zapis jest widziany z twojej strony.</translation>
+    </message>
+    <message>
         <source>There are no evenings yet.</source>
         <translation>Nie ma jeszcze wieczorów.</translation>
     </message>
     <message>
         <source>There is a movement for {numbers} players. With other numbers, sit as you like and type the partners with each result: 1+2-3+4 4sn.</source>
-        <translation>Schemat jest na liczbę graczy: {numbers}. Inaczej siadajcie, jak chcecie, i piszcie partnerów przy każdym wyniku: 1+2-3+4 4pn.</translation>
+        <translation>Schemat ruchu jest dla {numbers} graczy. Przy innej liczbie miejsca są dowolne, a partnerów podaje się przy każdym wyniku: 1+2-3+4 4pn.</translation>
     </message>
     <message>
         <source>There is no backup yet. One is made on every day you play; 7 daily and 8 weekly ones are kept.</source>
-        <translation>Nie ma jeszcze kopii. Powstaje każdego dnia gry; zostaje 7 dziennych i 8 tygodniowych.</translation>
+        <translation>Nie ma jeszcze kopii zapasowej. Powstaje każdego dnia gry; przechowuje się 7 dziennych i 8 tygodniowych.</translation>
     </message>
     <message>
         <source>There is no fifth deal: after four, a new chukker begins with nobody vulnerable. A passed-out deal is dealt again and does not count. (Custom; the Laws are silent.)</source>
-        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago i nikt nie jest po partii. Rozdanie spasowane rozdaje się ponownie i się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
+        <translation>Piątego rozdania nie ma: po czterech zaczyna się nowe Chicago, w którym nikt nie jest po partii. Po czterech pasach rozdaje się ponownie, a rozdanie się nie liczy. (Zwyczaj; przepisy milczą.)</translation>
     </message>
     <message>
         <source>There is no movement: sit as you like, and type the pairs with each result.</source>
-        <translation>Nie ma schematu: siadajcie, jak chcecie, i piszcie pary przy każdym wyniku.</translation>
+        <translation>Nie ma schematu ruchu: miejsca są dowolne, a pary podaje się przy każdym wyniku.</translation>
+    </message>
+    <message>
+        <source>There is no result before a board can be compared.</source>
+        <translation>Nie ma wyniku, dopóki nie można porównać żadnego rozdania.</translation>
     </message>
     <message>
         <source>There is no result before a round is over.</source>
@@ -3400,16 +4152,16 @@
         <translation>Brakuje:</translation>
     </message>
     <message>
+        <source>These are read too, where they are known:</source>
+        <translation>Czytane są też te, jeśli są znane:</translation>
+    </message>
+    <message>
         <source>These are the &amp;last boards</source>
-        <translation>To &amp;ostatnie rozdania</translation>
+        <translation>To &amp;ostatnia seria</translation>
     </message>
     <message>
         <source>These details help to fix the fault; they contain no names or scores. They are kept in {file}</source>
-        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich imion ani wyników. Są w {file}</translation>
-    </message>
-    <message>
-        <source>These were changed at both laptops; choose which are right.</source>
-        <translation>Zmienione na obu laptopach; proszę wybrać, co jest poprawne.</translation>
+        <translation>Te szczegóły pomagają usunąć błąd; nie ma w nich nazwisk ani wyników. Są w {file}</translation>
     </message>
     <message>
         <source>They</source>
@@ -3417,7 +4169,7 @@
     </message>
     <message>
         <source>They are one player</source>
-        <translation>To jeden gracz</translation>
+        <translation>To ten sam gracz</translation>
     </message>
     <message>
         <source>They are vulnerable</source>
@@ -3436,8 +4188,12 @@
         <translation>Ta r&amp;unda</translation>
     </message>
     <message>
+        <source>This computer is in no network. A phone’s own hotspot will do; join it first.</source>
+        <translation>Ten komputer nie jest w żadnej sieci. Wystarczy hotspot telefonu; najpierw trzeba się z nim połączyć.</translation>
+    </message>
+    <message>
         <source>This deal comes after the end of the round and is not counted.</source>
-        <translation>To rozdanie stoi po końcu swojej rundy i się nie liczy.</translation>
+        <translation>To rozdanie jest po końcu rundy i się nie liczy.</translation>
     </message>
     <message>
         <source>This deal ends the chukker</source>
@@ -3449,15 +4205,15 @@
     </message>
     <message>
         <source>This evening has no entries yet.</source>
-        <translation>Tego wieczoru jeszcze nic nie wpisano.</translation>
+        <translation>Ten wieczór nie ma jeszcze wpisów.</translation>
     </message>
     <message>
         <source>This evening was also changed elsewhere. Both are kept: you are in yours; the other is under Evenings.</source>
-        <translation>Ten wieczór zmieniono też gdzie indziej. Oba są zachowane: to jest Państwa wersja, druga jest w Wieczorach.</translation>
+        <translation>Ten wieczór zmieniono też gdzie indziej. Obie wersje są zachowane: ta z tego komputera jest tutaj, druga w Wieczorach.</translation>
     </message>
     <message>
         <source>This evening was updated elsewhere. This is the latest version.</source>
-        <translation>Ten wieczór kontynuowano gdzie indziej. To jest najnowsza wersja.</translation>
+        <translation>Ten wieczór zmieniono gdzie indziej. To jest najnowsza wersja.</translation>
     </message>
     <message>
         <source>This is the &amp;last</source>
@@ -3473,11 +4229,23 @@
     </message>
     <message>
         <source>This is the current evening.</source>
-        <translation>Tak wygląda wieczór teraz.</translation>
+        <translation>To jest obecny wieczór.</translation>
     </message>
     <message>
         <source>This is the last round</source>
         <translation>To ostatnia runda</translation>
+    </message>
+    <message>
+        <source>This page needs JavaScript. Switch it on in the browser.</source>
+        <translation>Ta strona wymaga JavaScriptu. Proszę go włączyć w przeglądarce.</translation>
+    </message>
+    <message>
+        <source>This phone may enter deals.</source>
+        <translation>Ten telefon może zapisywać rozdania.</translation>
+    </message>
+    <message>
+        <source>This phone may look.</source>
+        <translation>Ten telefon może oglądać.</translation>
     </message>
     <message>
         <source>This round with its deals</source>
@@ -3485,7 +4253,7 @@
     </message>
     <message>
         <source>This sheet</source>
-        <translation>Ten zapis</translation>
+        <translation>Ten arkusz</translation>
     </message>
     <message>
         <source>This spelling</source>
@@ -3493,7 +4261,7 @@
     </message>
     <message>
         <source>Thursday evening</source>
-        <translation>Czwartek wieczór</translation>
+        <translation>Czwartkowy wieczór</translation>
     </message>
     <message>
         <source>Title</source>
@@ -3509,7 +4277,7 @@
     </message>
     <message>
         <source>To correct a deal, type only the part that was wrong: +2, x or undoubled, 4h, another declarer, h100 eve, no honours. Contract and declarer together are a whole new deal.</source>
-        <translation>Aby poprawić rozdanie, napisz tylko to, co było źle: +2 na wynik, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve albo bez honorów. Kontrakt i rozgrywający razem to znów całe rozdanie.</translation>
+        <translation>Aby poprawić rozdanie, wpisz tylko to, co było źle: +2, x albo bez kontry, 4ki, innego rozgrywającego, h100 eve, bez honorów. Kontrakt z rozgrywającym to całe nowe rozdanie.</translation>
     </message>
     <message>
         <source>To the beginning</source>
@@ -3525,7 +4293,7 @@
     </message>
     <message>
         <source>Tonight</source>
-        <translation>Dziś wieczór</translation>
+        <translation>Dziś</translation>
     </message>
     <message>
         <source>Total</source>
@@ -3537,11 +4305,11 @@
     </message>
     <message>
         <source>Traveller</source>
-        <translation>Karta pudełka</translation>
+        <translation>Protokół rozdania</translation>
     </message>
     <message>
         <source>Trick points for each odd trick (above six) bid and made. They go below the line.</source>
-        <translation>Punkty za lewy, za każdą zalicytowaną i wziętą lewę powyżej sześciu. Stoją pod kreską.</translation>
+        <translation>Punkty za każdą wylicytowaną i wziętą lewę powyżej szóstej. Zapisuje się je pod kreską.</translation>
     </message>
     <message>
         <source>Tricks</source>
@@ -3549,15 +4317,11 @@
     </message>
     <message>
         <source>Tuesday evening</source>
-        <translation>Wtorek wieczór</translation>
+        <translation>Wtorkowy wieczór</translation>
     </message>
     <message>
         <source>Turn all &amp;cards up</source>
-        <translation>Odkryj &amp;wszystkie karty</translation>
-    </message>
-    <message>
-        <source>Two sheets side by side</source>
-        <translation>Dwa zapisy obok siebie</translation>
+        <translation>&amp;Odkryj wszystkie karty</translation>
     </message>
     <message>
         <source>Two teams of four</source>
@@ -3565,23 +4329,23 @@
     </message>
     <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
-        <translation>Napisz kontrakt, rozgrywającego i wynik w wierszu na dole okna i naciśnij Enter. Wielkie litery i odstępy nie mają znaczenia.</translation>
+        <translation>Wpisz kontrakt, rozgrywającego i wynik w wierszu na dole okna, potem naciśnij Enter. Wielkość liter i odstępy nie mają znaczenia.</translation>
     </message>
     <message>
         <source>Type only the wrong part: 4h, x, +1 or {player}</source>
-        <translation>Napisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
+        <translation>Wpisz tylko to, co było źle: 4ki, x, +1 albo {player}</translation>
     </message>
     <message>
         <source>Type the board, the pairs and their result: 1 {pairs} 4sn+1</source>
-        <translation>Napisz pudełko, pary i ich wynik: 1 {pairs} 4pn+1</translation>
+        <translation>Wpisz rozdanie, pary i ich wynik: 1 {pairs} 4pn+1</translation>
     </message>
     <message>
         <source>Type the card that each has drawn, such as QC or 10H. The two highest are partners, and the highest deals first.</source>
-        <translation>Napisz kartę, którą każdy wyciągnął, na przykład DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe są partnerami, a najwyższa rozdaje pierwsza.</translation>
+        <translation>Wpisz kartę, którą każdy wyciągnął, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe to partnerzy; najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
         <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Napisz wynik, o który pyta wiersz, na przykład 4pn+1, albo inny z pudełkiem i parami: 3 1-2 4pn+1. Można też: pas, nie grano, śr+ śr-, score 420, gdy znany jest tylko wynik punktowy, i split 420 -50 od sędziego.</translation>
+        <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1. Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -3597,11 +4361,11 @@
     </message>
     <message>
         <source>Undertricks, not vulnerable (to opponents)</source>
-        <translation>Lewy wpadkowe, przed partią: dla drugiej strony</translation>
+        <translation>Lewy wpadkowe przed partią (dla przeciwników)</translation>
     </message>
     <message>
         <source>Undertricks, vulnerable (to opponents)</source>
-        <translation>Lewy wpadkowe, po partii: dla drugiej strony</translation>
+        <translation>Lewy wpadkowe po partii (dla przeciwników)</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -3621,7 +4385,7 @@
     </message>
     <message>
         <source>Unfinished: part-score</source>
-        <translation>Niedokończone: zapis częściowy</translation>
+        <translation>Niedokończone: częściówka</translation>
     </message>
     <message>
         <source>Unsaved entries</source>
@@ -3629,15 +4393,23 @@
     </message>
     <message>
         <source>Up and Down select a line, which can be retyped; Delete deletes it, and F1 explains a figure.</source>
-        <translation>Strzałki w górę i w dół prowadzą do wiersza, który można napisać od nowa; Del go wyjmuje, a F1 mówi, skąd liczba.</translation>
+        <translation>Strzałki w górę i w dół wybierają wiersz, który można wpisać od nowa; Delete go usuwa, a F1 objaśnia liczbę.</translation>
     </message>
     <message>
         <source>Uses your table of expected scores.</source>
-        <translation>Według własnej tabeli oczekiwanych punktów.</translation>
+        <translation>Według własnej tabeli oczekiwanych wyników.</translation>
     </message>
     <message>
         <source>Using a second laptop? Save there, open the file here: differences are shown side by side. PBN and USEBIO results can be opened too.</source>
-        <translation>Jeśli używa się drugiego komputera, zapisz tam wieczór i otwórz jego plik tutaj: różnice stoją obok siebie. Wyniki innych programów otwiera się z plików PBN i USEBIO.</translation>
+        <translation>Drugi laptop? Zapisz tam wieczór i otwórz plik tutaj: różnice widać obok siebie. Można też otworzyć wyniki z PBN i USEBIO.</translation>
+    </message>
+    <message>
+        <source>VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VPs a match</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>VUL</source>
@@ -3648,8 +4420,12 @@
         <translation>Wersja {number}</translation>
     </message>
     <message>
+        <source>Victory points, for each match of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Vuln.</source>
-        <translation>Po p.</translation>
+        <translation>Zał.</translation>
     </message>
     <message>
         <source>Vulnerable</source>
@@ -3665,11 +4441,11 @@
     </message>
     <message>
         <source>We are East and West</source>
-        <translation>My to Wschód i Zachód</translation>
+        <translation>My to EW</translation>
     </message>
     <message>
         <source>We are North and South</source>
-        <translation>My to Północ i Południe</translation>
+        <translation>My to NS</translation>
     </message>
     <message>
         <source>We are vulnerable</source>
@@ -3682,16 +4458,16 @@
     </message>
     <message>
         <source>Wednesday evening</source>
-        <translation>Środa wieczór</translation>
+        <translation>Środowy wieczór</translation>
     </message>
     <message>
         <source>West</source>
-        <translation>Zachód</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>West</source>
         <comment>to sit</comment>
-        <translation>Zachód</translation>
+        <translation>W</translation>
     </message>
     <message>
         <source>What</source>
@@ -3706,12 +4482,32 @@
         <translation>Co zmieniła poprawka</translation>
     </message>
     <message>
+        <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
+        <translation>Czego nie można przejąć z pliku innego programu, jest wymienione w notatce wieczoru.</translation>
+    </message>
+    <message>
         <source>What each contract would score</source>
-        <translation>Ile dałby każdy kontrakt</translation>
+        <translation>Zapis za każdy kontrakt</translation>
     </message>
     <message>
         <source>What if – {state}</source>
         <translation>Co jeśli – {state}</translation>
+    </message>
+    <message>
+        <source>What is exported as `.scorepad` or PBN can be imported again without loss. Every export names what its file cannot hold.</source>
+        <translation>Co wyeksportowano jako `.scorepad` lub PBN, można wczytać bez strat. Każdy eksport mówi, czego plik nie mieści.</translation>
+    </message>
+    <message>
+        <source>What is in it</source>
+        <translation>Co zawiera</translation>
+    </message>
+    <message>
+        <source>What it means</source>
+        <translation>Co znaczy</translation>
     </message>
     <message>
         <source>What to print</source>
@@ -3722,6 +4518,10 @@
         <translation>Kiedy</translation>
     </message>
     <message>
+        <source>Where tables differ, you choose for each round: honours, part-scores carried over, premiums of an unfinished rubber.</source>
+        <translation>Gdzie stoły się różnią, wybiera się w każdej rundzie: honory, przenoszenie zapisów częściowych, premie niedokończonego robra.</translation>
+    </message>
+    <message>
         <source>Where the points came from</source>
         <translation>Skąd wzięły się punkty</translation>
     </message>
@@ -3730,12 +4530,16 @@
         <translation>Skąd wzięły się punkty – {who}</translation>
     </message>
     <message>
+        <source>Where the two laptops differ, choose what to keep.</source>
+        <translation>Wybierz, co zachować tam, gdzie laptopy się różnią.</translation>
+    </message>
+    <message>
         <source>Where your evenings are</source>
-        <translation>Gdzie są twoje wieczory</translation>
+        <translation>Gdzie są wieczory</translation>
     </message>
     <message>
         <source>While you type, the score appears in pale figures in the right column, and in words below the line.</source>
-        <translation>Gdy piszesz, punkty stoją blado na zapisie, w kolumnie, do której trafią, i słowami pod wierszem.</translation>
+        <translation>Podczas pisania punkty pojawiają się blado we właściwej kolumnie, a słowami pod wierszem.</translation>
     </message>
     <message>
         <source>Who held the honours?</source>
@@ -3744,6 +4548,10 @@
     <message>
         <source>Who is &amp;ranked</source>
         <translation>&amp;Klasyfikowani</translation>
+    </message>
+    <message>
+        <source>Who is at this phone?</source>
+        <translation>Kto jest przy tym telefonie?</translation>
     </message>
     <message>
         <source>Who is the declarer?</source>
@@ -3771,7 +4579,7 @@
     </message>
     <message>
         <source>Who won, and the back score</source>
-        <translation>Kto wygrał i rozliczenie</translation>
+        <translation>Kto wygrał i zestawienie</translation>
     </message>
     <message>
         <source>Who&amp;m</source>
@@ -3786,10 +4594,6 @@
         <translation>Czyje</translation>
     </message>
     <message>
-        <source>Whose boards at several tables</source>
-        <translation>Czyje rozdania na kilku stołach</translation>
-    </message>
-    <message>
         <source>Whose lines are drawn: seven at most</source>
         <translation>Czyje linie: najwyżej siedem</translation>
     </message>
@@ -3799,11 +4603,11 @@
     </message>
     <message>
         <source>Why are they given? A word is enough.</source>
-        <translation>Za co są przyznane? Wystarczy słowo.</translation>
+        <translation>Za co są te punkty? Wystarczy słowo.</translation>
     </message>
     <message>
         <source>Winning the rubber earns {more} if the other side has no game, else {fewer}. More points win, even with fewer games.</source>
-        <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, {fewer}, jeśli ma jedną. Wygrywa strona, która ma więcej punktów; nie zawsze ta z dwiema partiami.</translation>
+        <translation>Wygrany rober daje {more}, jeśli druga strona nie ma partii, w przeciwnym razie {fewer}. Wygrywa strona z większą liczbą punktów, nawet jeśli ma mniej partii.</translation>
     </message>
     <message>
         <source>With</source>
@@ -3814,8 +4618,24 @@
         <translation>Z Pythonem {python} i Qt {qt}</translation>
     </message>
     <message>
+        <source>With Python {python}, without Qt</source>
+        <translation>Z Pythonem {python}, bez Qt</translation>
+    </message>
+    <message>
+        <source>With `--json`, commands print one JSON object. Its schema is commands.schema.json, and that of `.scorepad` files evening-file.schema.json; both come with scorepad.</source>
+        <translation>Z `--json` polecenia wypisują jeden obiekt JSON. Jego schemat to commands.schema.json, a plików `.scorepad` evening-file.schema.json; oba są przy scorepad.</translation>
+    </message>
+    <message>
         <source>With and against</source>
         <translation>Z kim i przeciw komu</translation>
+    </message>
+    <message>
+        <source>With five players every partnership comes up once. The panel says who sits out, and when everyone has played with everyone.</source>
+        <translation>Przy pięciu graczach każda para wypada raz. Panel mówi, kto pauzuje i kiedy każdy grał z każdym.</translation>
+    </message>
+    <message>
+        <source>With handicap</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -3847,11 +4667,15 @@
     </message>
     <message>
         <source>You cut for partners before each round.</source>
-        <translation>Losujecie partnerów przed każdą rundą.</translation>
+        <translation>Partnerów losuje się przed każdą rundą.</translation>
     </message>
     <message>
         <source>You type</source>
-        <translation>Piszesz</translation>
+        <translation>Wpisujesz</translation>
+    </message>
+    <message>
+        <source>Your card</source>
+        <translation>Twoja karta</translation>
     </message>
     <message>
         <source>Your own scale</source>
@@ -3862,8 +4686,16 @@
         <translation>Własna, z &amp;pliku…</translation>
     </message>
     <message>
-        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output</source>
-        <translation>PDF albo obrazy, gdy nazwa kończy się na .png lub .svg; - na standardowe wyjście</translation>
+        <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation>`scorepad merge` łączy dwie kopie wieczoru albo sesję wpisaną na dwóch laptopach.</translation>
+    </message>
+    <message>
+        <source>a PDF named after the evening</source>
+        <translation>PDF nazwany jak wieczór</translation>
+    </message>
+    <message>
+        <source>a PDF, or pictures where it ends in .png or .svg; - for standard output; named after the evening if left out</source>
+        <translation>PDF albo obrazy, gdy kończy się na .png lub .svg; - to standardowe wyjście; bez tego nazwany jak wieczór</translation>
     </message>
     <message>
         <source>a bet</source>
@@ -3871,11 +4703,27 @@
     </message>
     <message>
         <source>a board has at most {most} results</source>
-        <translation>rozdanie ma najwyżej {most} wyników</translation>
+        <translation>rozdanie ma najwyżej {most} zapisów</translation>
+    </message>
+    <message>
+        <source>a bye brings 0 to {most} VPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye needs a team and its VPs, e.g. bye C 12</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a bye stands below the results of teams</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
-        <translation>przed = brakuje miejsca; miejsca to N, E, S i W</translation>
+        <translation>przed = brakuje miejsca: N, E, S albo W</translation>
+    </message>
+    <message>
+        <source>a chair or a name</source>
+        <translation>miejsce albo imię</translation>
     </message>
     <message>
         <source>a change</source>
@@ -3890,16 +4738,24 @@
         <translation>dług</translation>
     </message>
     <message>
+        <source>a file for another computer; or .csv, .pbn</source>
+        <translation>plik dla innego komputera; albo .csv, .pbn</translation>
+    </message>
+    <message>
         <source>a line that scorepad wrote before this one is missing; open another copy of the file</source>
-        <translation>brakuje wiersza, który scorepad zapisał przed tym; otwórz inną kopię pliku</translation>
+        <translation>brakuje wcześniejszego wiersza, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
+        <source>a longer chukker, or so many boards in a set</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
-        <translation>średnia pomija z każdego końca 0 albo 1 wynik</translation>
+        <translation>średnia pomija na każdym końcu 0 albo 1 zapis</translation>
     </message>
     <message>
         <source>a name has lost its last change</source>
-        <translation>imię jest takie, jakie było przed ostatnią zmianą</translation>
+        <translation>imię straciło ostatnią zmianę</translation>
     </message>
     <message>
         <source>a pair cannot play against itself</source>
@@ -3926,8 +4782,12 @@
         <translation>po czterech pasach nie ma nic więcej; zostaw „{column}” puste</translation>
     </message>
     <message>
+        <source>a passed-out deal is not dealt again</source>
+        <translation>rozdanie spasowane nie jest powtarzane</translation>
+    </message>
+    <message>
         <source>a player cannot be twice at a table</source>
-        <translation>gracz nie może siedzieć dwa razy przy jednym stole</translation>
+        <translation>gracz nie może być dwa razy przy jednym stole</translation>
     </message>
     <message>
         <source>a player draws only once</source>
@@ -3938,16 +4798,24 @@
         <translation>gracz musi mieć imię</translation>
     </message>
     <message>
+        <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a result is disputed</source>
+        <translation>wynik jest sporny</translation>
+    </message>
+    <message>
         <source>a revoke</source>
         <translation>fałszywy renons</translation>
     </message>
     <message>
         <source>a round has 1 to {most} boards</source>
-        <translation>runda ma od 1 do {most} pudełek</translation>
+        <translation>runda ma od 1 do {most} rozdań</translation>
     </message>
     <message>
         <source>a round has {lengths} deals, not {number}</source>
-        <translation>runda ma rozdań {lengths}, nie {number}</translation>
+        <translation>runda składa się z {lengths} rozdań, nie z {number}</translation>
     </message>
     <message>
         <source>a row has been damaged</source>
@@ -3955,11 +4823,11 @@
     </message>
     <message>
         <source>a scale gives the expected score for each number of points from 20 to 40</source>
-        <translation>tabela mówi, ile powinna dać każda liczba punktów od 20 do 40</translation>
+        <translation>tabela podaje oczekiwany wynik dla każdej liczby punktów od 20 do 40</translation>
     </message>
     <message>
         <source>a scale goes from 20 points to 40; “{typed}” does not</source>
-        <translation>tabela idzie od 20 do 40 punktów; „{typed}” nie</translation>
+        <translation>tabela obejmuje od 20 do 40 punktów; „{typed}” jest poza nią</translation>
     </message>
     <message>
         <source>a score file or an evening file</source>
@@ -3971,11 +4839,15 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>sezon ze zbioru zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+        <translation>sezon z archiwum zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>a sheet to score on by hand</source>
+        <translation>blankiet do zapisu ręcznego</translation>
     </message>
     <message>
         <source>a sheet to score on, instead of files</source>
-        <translation>blok do zapisywania, zamiast plików</translation>
+        <translation>pusty druk do ręcznego zapisu zamiast plików</translation>
     </message>
     <message>
         <source>a side holds 0 to {most} points, not {number}</source>
@@ -3987,15 +4859,19 @@
     </message>
     <message>
         <source>a split needs two scores for North-South: the first counts for them, the second for East-West, e.g. split 420 -50</source>
-        <translation>rozdzielony wynik to dwa zapisy od strony NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
+        <translation>rozdzielony zapis wymaga dwóch wyników NS: pierwszy liczy się dla NS, drugi dla EW, np. rozdzielony 420 -50</translation>
     </message>
     <message>
         <source>a split score, {ns} for North-South and {ew} for East-West</source>
-        <translation>rozdzielony wynik, {ns} dla NS i {ew} dla EW</translation>
+        <translation>rozdzielony zapis: {ns} dla NS, {ew} dla EW</translation>
+    </message>
+    <message>
+        <source>a table for a spreadsheet</source>
+        <translation>tabela do arkusza kalkulacyjnego</translation>
     </message>
     <message>
         <source>a table for spreadsheets, with a row for each deal, round or back score</source>
-        <translation>tabela do arkuszy kalkulacyjnych, z wierszem na rozdanie, rundę albo rozliczenie</translation>
+        <translation>tabela do arkusza kalkulacyjnego, z wierszem na rozdanie, rundę albo zestawienie</translation>
     </message>
     <message>
         <source>a table has four to seven players, not {number}</source>
@@ -4004,6 +4880,10 @@
     <message>
         <source>a team cannot play against itself</source>
         <translation>drużyna nie może grać przeciw sobie</translation>
+    </message>
+    <message>
+        <source>a title, if you like</source>
+        <translation>tytuł, jeśli trzeba</translation>
     </message>
     <message>
         <source>above</source>
@@ -4015,11 +4895,11 @@
     </message>
     <message>
         <source>adjusted</source>
-        <translation>poprawka</translation>
+        <translation>umówione</translation>
     </message>
     <message>
         <source>adjustment of {points}</source>
-        <translation>poprawka {points}</translation>
+        <translation>umówione punkty: {points}</translation>
     </message>
     <message>
         <source>agreed: {reason}</source>
@@ -4030,17 +4910,37 @@
         <translation>obie</translation>
     </message>
     <message>
+        <source>all evenings of the archive, with the standings</source>
+        <translation>wszystkie wieczory archiwum, z tabelą</translation>
+    </message>
+    <message>
+        <source>all handicaps stand in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>all options of a command, with examples</source>
+        <translation>wszystkie opcje polecenia, z przykładami</translation>
+    </message>
+    <message>
+        <source>all results of each board, and how each figure came about</source>
+        <translation>wszystkie wyniki każdego rozdania i skąd każda liczba</translation>
+    </message>
+    <message>
         <source>all rounds</source>
         <translation>wszystkie rundy</translation>
     </message>
     <message>
         <source>also out</source>
         <comment>sits out</comment>
-        <translation>też</translation>
+        <translation>Też pauzuje</translation>
+    </message>
+    <message>
+        <source>always duplicate</source>
+        <translation>zawsze duplicate</translation>
     </message>
     <message>
         <source>ambiguous option: %(option)s could match %(matches)s</source>
-        <translation>niejednoznaczne: %(option)s może znaczyć %(matches)s</translation>
+        <translation>niejednoznaczna opcja: %(option)s może znaczyć %(matches)s</translation>
     </message>
     <message>
         <source>amount</source>
@@ -4048,31 +4948,39 @@
     </message>
     <message>
         <source>an adjustment is 1 to {most} points, given to one side</source>
-        <translation>poprawka to od 1 do {most} punktów dla jednej strony</translation>
+        <translation>umówione punkty to od 1 do {most} dla jednej strony</translation>
+    </message>
+    <message>
+        <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>an adjustment needs a reason</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
-        <translation>poprawka wymaga strony, punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+        <translation>umówione punkty wymagają strony, liczby i powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>an adjustment needs its reason</source>
-        <translation>poprawka wymaga powodu</translation>
+        <translation>umówione punkty wymagają powodu</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
-        <translation>poprawka {points}</translation>
+        <translation>umówione punkty: {points}</translation>
     </message>
     <message>
         <source>an average needs two values, North-South’s first, e.g. ave+ ave- or 60 40</source>
-        <translation>średnia wymaga dwóch wartości, najpierw NS, np. śr+ śr- albo 60 40</translation>
+        <translation>średnia wymaga dwóch wartości, najpierw NS, np. ave+ ave- albo 60 40</translation>
     </message>
     <message>
         <source>an average of {award} is not between {least} and {most}</source>
-        <translation>średnia {award} nie leży między {least} a {most}</translation>
+        <translation>średnia {award} nie mieści się między {least} a {most}</translation>
     </message>
     <message>
         <source>an average of {ns} % of {top} for North-South, {ew} % for East-West: {won} and {lost}</source>
-        <translation>średnia {ns} % z {top} dla NS, {ew} % dla EW: {won} i {lost}</translation>
+        <translation>średnia: {ns}% z {top} dla NS, {ew}% dla EW – {won} i {lost}</translation>
     </message>
     <message>
         <source>an average of {ns} IMPs for North-South, {ew} for East-West</source>
@@ -4084,11 +4992,11 @@
     </message>
     <message>
         <source>an average, {ns} for North-South and {ew} for East-West</source>
-        <translation>średnia, {ns} dla NS i {ew} dla EW</translation>
+        <translation>średnia: {ns} dla NS, {ew} dla EW</translation>
     </message>
     <message>
         <source>an entry cannot be saved in {file}</source>
-        <translation>czegoś, co wpisano, nie da się zachować w {file}</translation>
+        <translation>wpisu nie da się zapisać w {file}</translation>
     </message>
     <message>
         <source>an evening file, or any other with results</source>
@@ -4100,23 +5008,31 @@
     </message>
     <message>
         <source>an evening has at most {most} deals</source>
-        <translation>wieczór ma rozdań najwyżej {most}</translation>
+        <translation>wieczór może mieć do {most} rozdań</translation>
     </message>
     <message>
         <source>an evening has at most {most} debts besides the score</source>
-        <translation>oprócz wyniku wieczór ma najwyżej {most} długów</translation>
+        <translation>wieczór może mieć poza wynikiem do {most} długów</translation>
     </message>
     <message>
         <source>an evening has lost its last change</source>
-        <translation>wieczór jest taki, jaki był przed ostatnią zmianą</translation>
+        <translation>wieczór stracił ostatnią zmianę</translation>
     </message>
     <message>
         <source>an extra amount</source>
-        <translation>kwota poza zapisem</translation>
+        <translation>kwota dodatkowa</translation>
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>dług poza zapisem wymaga powodu</translation>
+        <translation>kwota dodatkowa wymaga powodu</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+            <numerusform>i jeszcze %n</numerusform>
+        </translation>
     </message>
     <message>
         <source>and {number} more</source>
@@ -4124,23 +5040,39 @@
     </message>
     <message>
         <source>another archive</source>
-        <translation>inny zbiór</translation>
+        <translation>inne archiwum</translation>
+    </message>
+    <message>
+        <source>another deal is there already</source>
+        <translation>jest tam już inne rozdanie</translation>
     </message>
     <message>
         <source>another one</source>
-        <translation>inny</translation>
+        <translation>inne archiwum</translation>
+    </message>
+    <message>
+        <source>another page asked for this</source>
+        <translation>prosiła o to inna strona</translation>
     </message>
     <message>
         <source>another program is using {file}</source>
         <translation>inny program używa {file}</translation>
     </message>
     <message>
+        <source>another result is there already</source>
+        <translation>jest tam już inny wynik</translation>
+    </message>
+    <message>
         <source>argument %(argument_name)s: %(message)s</source>
-        <translation>%(argument_name)s: %(message)s</translation>
+        <translation>argument %(argument_name)s: %(message)s</translation>
+    </message>
+    <message>
+        <source>as in 4SX</source>
+        <translation>jak w 4SX</translation>
     </message>
     <message>
         <source>at least one round is played</source>
-        <translation>gra się co najmniej jedną rundę</translation>
+        <translation>trzeba rozegrać co najmniej jedną rundę</translation>
     </message>
     <message>
         <source>at level {level} there can be at most {most} down</source>
@@ -4148,7 +5080,7 @@
     </message>
     <message>
         <source>at level {level} there can be at most {most} over</source>
-        <translation>na wysokości {level} może być najwyżej nadróbek: {most}</translation>
+        <translation>na wysokości {level} nadróbek może być najwyżej {most}</translation>
     </message>
     <message>
         <source>at level {level} there can be no overtricks</source>
@@ -4159,16 +5091,24 @@
         <translation>w bez atu honory to cztery asy: 150</translation>
     </message>
     <message>
+        <source>at teams a handicap is whole IMPs a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>at teams an average is whole IMPs</source>
-        <translation>u drużyn średnia to cała liczba IMP-ów</translation>
+        <translation>w meczu drużyn średnia to cała liczba IMP-ów</translation>
     </message>
     <message>
         <source>at teams the two averages add up to 100, e.g. 60 40</source>
-        <translation>u drużyn obie średnie dają razem 100; napisz 60 40</translation>
+        <translation>w meczu drużyn obie średnie dają razem 100, np. 60 40</translation>
+    </message>
+    <message>
+        <source>at the end of a Mitchell with the lines switched, for one winner</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
-        <translation>przy sumie punktów napisz ave albo punkty, na przykład 100 -100</translation>
+        <translation>przy sumie punktów średnia to ave albo punkty, np. 100 -100</translation>
     </message>
     <message>
         <source>average {ns} {ew}</source>
@@ -4176,11 +5116,15 @@
     </message>
     <message>
         <source>beginning the next round</source>
-        <translation>początek następnej rundy</translation>
+        <translation>rozpoczęcie następnej rundy</translation>
     </message>
     <message>
         <source>beginning {form}</source>
-        <translation>początek: {form}</translation>
+        <translation>rozpoczęcie ({form})</translation>
+    </message>
+    <message>
+        <source>behind the others</source>
+        <translation>w tyle za innymi</translation>
     </message>
     <message>
         <source>below</source>
@@ -4192,31 +5136,27 @@
     </message>
     <message>
         <source>board {board} has an average already, which settles it</source>
-        <translation>pudełko {board} ma już średnią, która je rozstrzyga</translation>
-    </message>
-    <message>
-        <source>board {board} has been played at both tables</source>
-        <translation>pudełko {board} zagrano już na obu stołach</translation>
+        <translation>rozdanie {board} ma już średnią, która je rozstrzyga</translation>
     </message>
     <message>
         <source>board {board} has the wrong vulnerability for its number</source>
-        <translation>pudełko {board} ma tu inne założenia, niż mówi jego numer</translation>
+        <translation>rozdanie {board} ma złe założenia jak na swój numer</translation>
     </message>
     <message>
         <source>board {board} is dealt by {seat}, not by {other}</source>
-        <translation>pudełko {board} rozdaje {seat}, nie {other}</translation>
+        <translation>rozdanie {board}: rozdaje {seat}, a nie {other}</translation>
     </message>
     <message>
         <source>board {board}, {ns} against {ew}</source>
-        <translation>pudełko {board}, {ns} przeciw {ew}</translation>
+        <translation>rozdanie {board}, {ns} – {ew}</translation>
     </message>
     <message>
         <source>board {number}</source>
-        <translation>pudełko {number}</translation>
+        <translation>rozdanie {number}</translation>
     </message>
     <message>
         <source>boards are numbered from 1; there is no board {number}</source>
-        <translation>pudełka liczy się od 1; nie ma pudełka {number}</translation>
+        <translation>rozdania numeruje się od 1; nie ma rozdania {number}</translation>
     </message>
     <message>
         <source>boards cannot be scored here by “{method}”</source>
@@ -4224,11 +5164,15 @@
     </message>
     <message>
         <source>boards need form duplicate or chukkers off before them</source>
-        <translation>pudełka są w brydżu sportowym albo przy chukkers off; napisz przed nimi form duplicate</translation>
+        <translation>rozdania wymagają wcześniejszego wiersza form duplicate albo chukkers off</translation>
     </message>
     <message>
         <source>boards of several tables</source>
         <translation>rozdania z kilku stołów</translation>
+    </message>
+    <message>
+        <source>boards, or chukkers of four deals</source>
+        <translation>rozdania albo czukry po cztery rozdania</translation>
     </message>
     <message>
         <source>both</source>
@@ -4244,7 +5188,7 @@
     </message>
     <message>
         <source>both sides need two players, or both a pair</source>
-        <translation>napisz po obu stronach dwóch graczy albo po obu parę</translation>
+        <translation>po obu stronach musi być dwóch graczy albo para</translation>
     </message>
     <message>
         <source>by Neuberg’s formula</source>
@@ -4252,11 +5196,27 @@
     </message>
     <message>
         <source>by boards</source>
-        <translation>po pudełkach</translation>
+        <translation>według numerów rozdań</translation>
+    </message>
+    <message>
+        <source>by the movement {ns} and {ew} do not meet on board {board}</source>
+        <translation>według ruchu {ns} i {ew} nie grają ze sobą rozdania {board}</translation>
     </message>
     <message>
         <source>by {player}</source>
         <translation>{player}</translation>
+    </message>
+    <message>
+        <source>bye {team}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>byes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>cancelled with Ctrl+C</source>
+        <translation>przerwane przez Ctrl+C</translation>
     </message>
     <message>
         <source>carried over to a later evening</source>
@@ -4284,11 +5244,11 @@
     </message>
     <message>
         <source>changed since</source>
-        <translation>zmieniony od tego czasu</translation>
+        <translation>zmieniony później</translation>
     </message>
     <message>
         <source>check that the archive is sound</source>
-        <translation>przeczytaj cały zbiór i powiedz, czy jest w porządku</translation>
+        <translation>sprawdza, czy archiwum jest w porządku</translation>
     </message>
     <message>
         <source>chukker</source>
@@ -4315,6 +5275,10 @@
         <translation>liczenie wieczoru {number} z {total}</translation>
     </message>
     <message>
+        <source>counts for neither pair</source>
+        <translation>nie liczy się żadnej parze</translation>
+    </message>
+    <message>
         <source>currency</source>
         <translation>waluta</translation>
     </message>
@@ -4324,11 +5288,11 @@
     </message>
     <message>
         <source>dates look like 2026-01-31</source>
-        <translation>datę pisze się 2026-01-31</translation>
+        <translation>daty pisze się tak: 2026-01-31</translation>
     </message>
     <message>
         <source>datum {datum}</source>
-        <translation>punkt odniesienia {datum}</translation>
+        <translation>średnia {datum}</translation>
     </message>
     <message>
         <source>ddd d MMM</source>
@@ -4336,15 +5300,15 @@
     </message>
     <message>
         <source>deal {number} comes after deal {last}; rows must be in the order of play</source>
-        <translation>rozdanie {number} stoi za rozdaniem {last}; wiersze muszą zostać w kolejności gry</translation>
+        <translation>rozdanie {number} jest za rozdaniem {last}; wiersze muszą być w kolejności gry</translation>
     </message>
     <message>
         <source>deal {number} from {before} to {after}</source>
-        <translation>rozdanie {number} z {before} na {after}</translation>
+        <translation>rozdanie {number}: {before} → {after}</translation>
     </message>
     <message>
         <source>deals</source>
-        <translation>rozdania</translation>
+        <translation>rozdaje</translation>
     </message>
     <message>
         <source>deals and results: {counts}</source>
@@ -4355,12 +5319,24 @@
         <translation>długi i płatności</translation>
     </message>
     <message>
+        <source>decided by the director: the points of North-South for each side</source>
+        <translation>decyzja sędziego: punkty N-S dla każdej strony</translation>
+    </message>
+    <message>
+        <source>decided by the director; per cent or IMPs can be written as numbers</source>
+        <translation>decyzja sędziego; procenty lub IMP-y można pisać liczbami</translation>
+    </message>
+    <message>
         <source>declarer {player}</source>
         <translation>rozgrywa {player}</translation>
     </message>
     <message>
+        <source>declarer, contract and result; or as in the window: `4s ann made 5`</source>
+        <translation>rozgrywający, kontrakt i wynik; albo jak w oknie: `4s ann made 5`</translation>
+    </message>
+    <message>
         <source>default: by the country</source>
-        <translation>domyślnie: według kraju</translation>
+        <translation>domyślnie: zależnie od kraju</translation>
     </message>
     <message>
         <source>deleted</source>
@@ -4368,19 +5344,19 @@
     </message>
     <message>
         <source>deleted since</source>
-        <translation>usunięty od tego czasu</translation>
+        <translation>usunięty później</translation>
     </message>
     <message>
         <source>deleting a debt</source>
-        <translation>wyjęcie długu</translation>
+        <translation>usunięcie długu</translation>
     </message>
     <message>
         <source>deleting an extra amount</source>
-        <translation>wyjęcie kwoty poza zapisem</translation>
+        <translation>usunięcie kwoty dodatkowej</translation>
     </message>
     <message>
         <source>deleting {deal}</source>
-        <translation>usunięcie: {deal}</translation>
+        <translation>usunięcie ({deal})</translation>
     </message>
     <message>
         <source>diamonds</source>
@@ -4389,6 +5365,10 @@
     <message>
         <source>different rounds, different stakes</source>
         <translation>różne rundy, różne stawki</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>zrobione</translation>
     </message>
     <message>
         <source>doubled</source>
@@ -4404,19 +5384,23 @@
     </message>
     <message>
         <source>draw the sheet after each deal</source>
-        <translation>rysuj zapis po każdym rozdaniu</translation>
+        <translation>rysuje arkusz po każdym rozdaniu</translation>
     </message>
     <message>
         <source>drawn for each round</source>
-        <translation>losowani na każdą rundę</translation>
+        <translation>losowani przed każdą rundą</translation>
     </message>
     <message>
         <source>duplicate has no honours; leave them out</source>
-        <translation>w brydżu sportowym nie ma honorów; pomiń je</translation>
+        <translation>w brydżu porównawczym nie ma honorów; pomiń je</translation>
     </message>
     <message>
         <source>each missing result as an equal one</source>
-        <translation>każdy brakujący wynik jak równy</translation>
+        <translation>każdy brakujący zapis jak równy</translation>
+    </message>
+    <message>
+        <source>each side has its own stake</source>
+        <translation>każda strona ma własną stawkę</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -4451,8 +5435,16 @@
         <translation>zakończenie wieczoru</translation>
     </message>
     <message>
+        <source>ends an unfinished rubber with its premiums</source>
+        <translation>kończy niedokończony robber z premiami</translation>
+    </message>
+    <message>
+        <source>ends {time}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>enough</source>
-        <translation>dość</translation>
+        <translation>wystarczy</translation>
     </message>
     <message>
         <source>entry {number}</source>
@@ -4468,15 +5460,7 @@
     </message>
     <message>
         <source>evenings kept: {number}, evenings there: {there}</source>
-        <translation>zachowane wieczory: {number}, obecne: {there}</translation>
-    </message>
-    <message>
-        <source>evenings restored: {number} of {all}</source>
-        <translation>przywrócone wieczory: {number} z {all}</translation>
-    </message>
-    <message>
-        <source>evenings unchanged: {number}</source>
-        <translation>niezmienione wieczory: {number}</translation>
+        <translation>wieczorów w spisie: {number}, w pliku: {there}</translation>
     </message>
     <message>
         <source>every deal by itself</source>
@@ -4492,19 +5476,23 @@
     </message>
     <message>
         <source>expected at least one argument</source>
-        <translation>brakuje co najmniej jednej wartości</translation>
+        <translation>wymagana co najmniej jedna wartość</translation>
     </message>
     <message>
         <source>expected one argument</source>
-        <translation>brakuje wartości</translation>
+        <translation>wymagana jedna wartość</translation>
     </message>
     <message>
         <source>explain every figure</source>
-        <translation>powiedz, skąd jest każda liczba</translation>
+        <translation>objaśnia każdą liczbę</translation>
+    </message>
+    <message>
+        <source>five rounds of three boards; tables share boards</source>
+        <translation>pięć rund po trzy rozdania; stoły dzielą się rozdaniami</translation>
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
-        <translation>rozdanie spasowane: wpisz samo {word}</translation>
+        <translation>przy czterech pasach wpisz samo {word}</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -4512,11 +5500,11 @@
     </message>
     <message>
         <source>four players are needed, not {number}</source>
-        <translation>potrzeba czterech graczy; jest: {number}</translation>
+        <translation>potrzeba czterech graczy, nie {number}</translation>
     </message>
     <message>
         <source>from {chair}</source>
-        <translation>z miejsca {chair}</translation>
+        <translation>z {chair}</translation>
     </message>
     <message>
         <source>game</source>
@@ -4540,7 +5528,15 @@
     </message>
     <message>
         <source>grand slam bid and made, {vulnerable}</source>
-        <translation>szlem zalicytowany i wygrany, {vulnerable}</translation>
+        <translation>szlem wylicytowany i wygrany, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>hearts</source>
@@ -4568,7 +5564,7 @@
     </message>
     <message>
         <source>honours held by {player}</source>
-        <translation>honory: {player}</translation>
+        <translation>honory ({player})</translation>
     </message>
     <message>
         <source>honours need their holder: N, E, S or W</source>
@@ -4579,8 +5575,12 @@
         <translation>brakuje, kto miał honory: {names}</translation>
     </message>
     <message>
+        <source>how boards with fewer results count</source>
+        <translation>jak liczą się rozdania z mniejszą liczbą wyników</translation>
+    </message>
+    <message>
         <source>how four players change partners (default: pivot)</source>
-        <translation>jak czterej gracze zmieniają partnerów (domyślnie: pivot)</translation>
+        <translation>jak czworo graczy zmienia partnerów (domyślnie: pivot)</translation>
     </message>
     <message>
         <source>how many rounds</source>
@@ -4588,7 +5588,7 @@
     </message>
     <message>
         <source>hundreds, as the back score</source>
-        <translation>setki, jak w rozliczeniu robrów</translation>
+        <translation>setki, jak w zestawieniu</translation>
     </message>
     <message>
         <source>i&amp;n</source>
@@ -4596,20 +5596,16 @@
         <translation>&amp;w</translation>
     </message>
     <message>
-        <source>if both were changed, keep the version of the first</source>
-        <translation>gdzie to samo zmieniono w obu, zostawić to z pierwszego</translation>
-    </message>
-    <message>
-        <source>if both were changed, use the file&apos;s version without asking</source>
-        <translation>gdzie to samo zmieniono tu i w pliku, wziąć bez pytania to z pliku</translation>
-    </message>
-    <message>
         <source>if not all are played</source>
         <translation>gdy nie gra się wszystkich</translation>
     </message>
     <message>
+        <source>if not, begin ~/.zshrc with: {line}</source>
+        <translation>jeśli nie, zacznij ~/.zshrc od: {line}</translation>
+    </message>
+    <message>
         <source>import evenings into the archive, from evening files, score files, tables of deals or PBN</source>
-        <translation>wczytaj do zbioru wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
+        <translation>wczytuje do archiwum wieczory z plików wieczoru, plików zapisu, tabel rozdań albo PBN</translation>
     </message>
     <message>
         <source>importing</source>
@@ -4621,7 +5617,7 @@
     </message>
     <message>
         <source>in chukkers of four deals</source>
-        <translation>w Chicago z czterech rozdań</translation>
+        <translation>w Chicago po cztery rozdania</translation>
     </message>
     <message>
         <source>in each round (default: 2)</source>
@@ -4632,12 +5628,20 @@
         <translation>indywidualny: zmieniają się też partnerzy</translation>
     </message>
     <message>
+        <source>into the archive; a second time adds nothing</source>
+        <translation>do archiwum; drugi raz nic nie dodaje</translation>
+    </message>
+    <message>
+        <source>into the menu of the desktop</source>
+        <translation>do menu pulpitu</translation>
+    </message>
+    <message>
         <source>invalid %(type)s value: %(value)r</source>
-        <translation>%(value)r to nie wartość dla %(type)s</translation>
+        <translation>niepoprawna wartość typu %(type)s: %(value)r</translation>
     </message>
     <message>
         <source>invalid choice: %(value)r (choose from %(choices)s)</source>
-        <translation>nie ma %(value)r; wybierz z %(choices)s</translation>
+        <translation>niepoprawny wybór: %(value)r (możliwe: %(choices)s)</translation>
     </message>
     <message>
         <source>is the player</source>
@@ -4657,7 +5661,7 @@
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
-        <translation>to folder; wybierz w nim plik</translation>
+        <translation>to jest folder; wybierz w nim plik</translation>
     </message>
     <message>
         <source>it is a pipe into which nobody writes</source>
@@ -4669,23 +5673,27 @@
     </message>
     <message>
         <source>it is damaged</source>
-        <translation>nie jest taki, jak go zapisano</translation>
+        <translation>jest uszkodzony</translation>
     </message>
     <message>
         <source>it is larger than {most} megabytes, far too large for evenings of bridge</source>
-        <translation>ma więcej megabajtów niż {most}, o wiele za dużo jak na wieczory brydżowe</translation>
+        <translation>jest większy niż {most} megabajtów, o wiele za duży jak na wieczory brydżowe</translation>
+    </message>
+    <message>
+        <source>its number</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
-        <translation>jego numer, dzień jak 2026-01-31 albo last; wszystkie, gdy żadnego nie podano</translation>
+        <translation>numer wieczoru, jego dzień, np. 2026-01-31, albo last; wszystkie, jeśli nic nie podano</translation>
     </message>
     <message>
         <source>its step {step} is damaged</source>
-        <translation>jego krok {step} nie jest taki, jak go zapisano</translation>
+        <translation>krok {step} jest uszkodzony</translation>
     </message>
     <message>
         <source>its step {step} is missing</source>
-        <translation>brakuje jego kroku {step}</translation>
+        <translation>brakuje kroku {step}</translation>
     </message>
     <message>
         <source>jack</source>
@@ -4701,7 +5709,7 @@
     </message>
     <message>
         <source>lines with pairs need form duplicate before them</source>
-        <translation>wiersze z parami należą do brydża sportowego; napisz przed nimi form duplicate</translation>
+        <translation>wiersze z parami wymagają wcześniejszego wiersza form duplicate</translation>
     </message>
     <message>
         <source>made</source>
@@ -4710,22 +5718,42 @@
     <message numerus="yes">
         <source>made with %n over</source>
         <translation>
-            <numerusform>swoje i %n nadróbka</numerusform>
-            <numerusform>swoje i %n nadróbki</numerusform>
-            <numerusform>swoje i %n nadróbek</numerusform>
+            <numerusform>z %n nadróbką</numerusform>
+            <numerusform>z %n nadróbkami</numerusform>
+            <numerusform>z %n nadróbkami</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>made, and South held 100 honours</source>
+        <translation>swoje, a S miał 100 za honory</translation>
     </message>
     <message>
         <source>matches of teams from other programs cannot be read</source>
         <translation>meczów drużyn z innych programów nie można odczytać</translation>
     </message>
     <message>
+        <source>matchpoints for a win, a tie and a loss</source>
+        <translation>punkty meczowe za lepszy, równy i gorszy wynik</translation>
+    </message>
+    <message>
+        <source>may enter</source>
+        <translation>może zapisywać</translation>
+    </message>
+    <message>
+        <source>may look</source>
+        <translation>może oglądać</translation>
+    </message>
+    <message>
         <source>merge two copies of an evening that was kept at two laptops</source>
         <translation>scala dwie kopie wieczoru prowadzonego na dwóch laptopach</translation>
     </message>
     <message>
+        <source>money for 100 points, from this round on</source>
+        <translation>pieniądze za 100 punktów, od tej rundy</translation>
+    </message>
+    <message>
         <source>money is text with a point: “2.50”</source>
-        <translation>pieniądze pisze się jako tekst z kropką: „2.50”</translation>
+        <translation>kwota to tekst z kropką: „2.50”</translation>
     </message>
     <message>
         <source>more results</source>
@@ -4733,7 +5761,7 @@
     </message>
     <message>
         <source>moving {deal}</source>
-        <translation>przeniesienie: {deal}</translation>
+        <translation>przeniesienie ({deal})</translation>
     </message>
     <message>
         <source>name a file</source>
@@ -4741,15 +5769,19 @@
     </message>
     <message>
         <source>names are given like pairs 1=Ann 2=Bob, with blanks in quotes</source>
-        <translation>napisz pairs 1=Ann 2=Bob, nazwiska z odstępami w cudzysłowie</translation>
+        <translation>nazwiska podaje się tak: pairs 1=Ann 2=Bob, te z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>names are given like seats N=Ann E=Bob S=Cy W=Di, with blanks in quotes</source>
-        <translation>napisz seats N=Ann E=Bob S=Cy W=Di, imiona z odstępami w cudzysłowie</translation>
+        <translation>imiona podaje się tak: seats N=Ann E=Bob S=Cy W=Di, te z odstępami w cudzysłowie</translation>
     </message>
     <message>
         <source>names kept: {number}, names there: {there}</source>
-        <translation>zachowane imiona: {number}, obecne: {there}</translation>
+        <translation>imion w spisie: {number}, w pliku: {there}</translation>
+    </message>
+    <message>
+        <source>names, if you like; of single players at an individual</source>
+        <translation>nazwiska, jeśli trzeba; w indywidualnym te graczy</translation>
     </message>
     <message>
         <source>no</source>
@@ -4761,7 +5793,7 @@
     </message>
     <message>
         <source>no board in this PBN has a result, and cards alone are not imported</source>
-        <translation>żadne rozdanie w tym PBN nie ma wyniku, a samych kart się nie zachowuje</translation>
+        <translation>w tym PBN żadne rozdanie nie ma wyniku, a samych kart się nie wczytuje</translation>
     </message>
     <message>
         <source>no date</source>
@@ -4781,11 +5813,19 @@
     </message>
     <message>
         <source>no permission there; choose another folder</source>
-        <translation>brak uprawnień w tym miejscu; wybierz inny folder</translation>
+        <translation>brak uprawnień w tym folderze; wybierz inny</translation>
     </message>
     <message>
         <source>no permission to write {file}</source>
-        <translation>{file} nie wolno zapisywać</translation>
+        <translation>brak uprawnień do zapisu {file}</translation>
+    </message>
+    <message>
+        <source>no phone</source>
+        <translation>brak telefonu</translation>
+    </message>
+    <message>
+        <source>no round can be drawn in which nobody meets twice</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>no score</source>
@@ -4797,15 +5837,15 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table</source>
-        <translation>nikt przy stole nie nazywa się „{typed}”</translation>
+        <translation>przy stole nie ma nikogo o imieniu „{typed}”</translation>
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
-        <translation>„{typed}” nie siedzi przy stole; przy stole siedzą: {names}</translation>
+        <translation>przy stole nie ma nikogo o imieniu „{typed}”; są tylko {names}</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
-        <translation>nikt nie siedzi: {seats}</translation>
+        <translation>nikt nie siedzi na {seats}</translation>
     </message>
     <message>
         <source>none</source>
@@ -4813,15 +5853,15 @@
     </message>
     <message>
         <source>none: sit as you like</source>
-        <translation>żaden: siadajcie, jak chcecie</translation>
+        <translation>żaden: miejsca dowolne</translation>
     </message>
     <message>
         <source>not a scorepad file; score files begin with e.g. form rubber</source>
-        <translation>to nie jest plik scorepad; pliki z zapisem zaczynają się np. od form rubber</translation>
+        <translation>to nie jest plik programu scorepad; pliki zapisu zaczynają się np. od form rubber</translation>
     </message>
     <message>
         <source>not allowed with argument %s</source>
-        <translation>nie idzie razem z %s</translation>
+        <translation>nie może wystąpić razem z %s</translation>
     </message>
     <message>
         <source>not found</source>
@@ -4837,15 +5877,19 @@
     </message>
     <message>
         <source>nothing can be written into it</source>
-        <translation>nie można w nim nic zapisać</translation>
+        <translation>nie można tam nic zapisać</translation>
     </message>
     <message>
         <source>nothing expected</source>
-        <translation>nic nie oczekiwano</translation>
+        <translation>bez oczekiwanego wyniku</translation>
     </message>
     <message>
         <source>nothing new</source>
         <translation>nic nowego</translation>
+    </message>
+    <message>
+        <source>nothing was done: the input was wrong, or a file could not be read or written</source>
+        <translation>nic nie zrobiono: dane były błędne albo pliku nie można było odczytać lub zapisać</translation>
     </message>
     <message>
         <source>notrump</source>
@@ -4860,16 +5904,20 @@
         <translation>z</translation>
     </message>
     <message>
+        <source>of teams: draw the next round by the ranking, nobody meets twice</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>of their own top</source>
-        <translation>z ich własnego maksa</translation>
+        <translation>z własnego maksimum</translation>
     </message>
     <message>
         <source>on a blank back score</source>
-        <translation>na pustym rozliczeniu</translation>
+        <translation>na pustym zestawieniu</translation>
     </message>
     <message>
         <source>one board</source>
-        <translation>jedno pudełko</translation>
+        <translation>jedno rozdanie</translation>
     </message>
     <message>
         <source>one chukker</source>
@@ -4884,20 +5932,36 @@
         <translation>bez jednej</translation>
     </message>
     <message>
+        <source>one evening</source>
+        <translation>jeden wieczór</translation>
+    </message>
+    <message>
+        <source>one list or two</source>
+        <translation>jedna lista czy dwie</translation>
+    </message>
+    <message>
         <source>one more, or Enter</source>
         <translation>jeszcze ktoś albo Enter</translation>
     </message>
     <message>
         <source>one of its times is not a valid date</source>
-        <translation>jednego z jego czasów nie ma w żadnym kalendarzu</translation>
+        <translation>jeden z jego czasów jest nieprawidłowy</translation>
+    </message>
+    <message>
+        <source>one of them: =, +1 or -2; or the number of tricks</source>
+        <translation>jedno z nich: =, +1 lub -2; albo liczba lew</translation>
     </message>
     <message>
         <source>one of these is missing after {what}: {choices}</source>
-        <translation>po {what} czegoś brakuje; napisz {choices}</translation>
+        <translation>po {what} brakuje jednego z: {choices}</translation>
     </message>
     <message>
         <source>one over</source>
-        <translation>jedna nadróbka</translation>
+        <translation>z nadróbką</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <translation>jeden punkt</translation>
     </message>
     <message>
         <source>one point fewer</source>
@@ -4906,6 +5970,10 @@
     <message>
         <source>one point more</source>
         <translation>jeden punkt więcej</translation>
+    </message>
+    <message>
+        <source>one result</source>
+        <translation>jeden wynik</translation>
     </message>
     <message>
         <source>one round</source>
@@ -4917,11 +5985,27 @@
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>
-        <translation>co jedna drużyna zyskuje, druga musi stracić; napisz 3 -3</translation>
+        <translation>jedna drużyna wygrywa tyle, ile traci druga, np. 3 -3</translation>
+    </message>
+    <message>
+        <source>only results of several tables can be fouled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the lines of a Mitchell are switched</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>only the points of North-South are known</source>
+        <translation>znane są tylko punkty N-S</translation>
     </message>
     <message>
         <source>only the score is known, {points} for North-South</source>
-        <translation>znany jest tylko wynik punktowy, {points} dla NS</translation>
+        <translation>znany jest tylko zapis: {points} dla NS</translation>
+    </message>
+    <message>
+        <source>only who won, to be pinned up</source>
+        <translation>tylko kto wygrał, do powieszenia</translation>
     </message>
     <message>
         <source>opening {file}</source>
@@ -4932,12 +6016,20 @@
         <translation>opcje</translation>
     </message>
     <message>
-        <source>or players, at individual</source>
-        <translation>albo graczy, przy individual</translation>
+        <source>or cross-imps, butler, teams, board-a-match</source>
+        <translation>albo cross-imps, butler, teams, board-a-match</translation>
+    </message>
+    <message>
+        <source>or players, at individual; teams have two pairs each</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>other details</source>
         <translation>inne dane</translation>
+    </message>
+    <message>
+        <source>others sit at the table now; look again</source>
+        <translation>przy stole siedzą teraz inni; proszę spojrzeć ponownie</translation>
     </message>
     <message>
         <source>owes</source>
@@ -4952,12 +6044,20 @@
         <translation>zapłacone: {day}</translation>
     </message>
     <message>
+        <source>pair {pair}</source>
+        <translation>para {pair}</translation>
+    </message>
+    <message>
         <source>pair {pair} needs a name</source>
         <translation>para {pair} musi mieć nazwisko</translation>
     </message>
     <message>
         <source>part-score made</source>
         <translation>częściówka wygrana</translation>
+    </message>
+    <message>
+        <source>partners are cut for</source>
+        <translation>partnerów się losuje</translation>
     </message>
     <message>
         <source>partners need the same figure</source>
@@ -4969,15 +6069,19 @@
     </message>
     <message>
         <source>payer, payee, amount and reason are needed, e.g. extra Bob Ann 5 the supper</source>
-        <translation>napisz, kto komu ile i za co jest winien, na przykład extra Bob Ann 5 kolacja</translation>
+        <translation>podaj płacącego, odbiorcę, kwotę i powód, np. extra Bob Ann 5 kolacja</translation>
     </message>
     <message>
         <source>payment {number}</source>
-        <translation>zapłata {number}</translation>
+        <translation>płatność {number}</translation>
+    </message>
+    <message>
+        <source>pictures, with the reason for every figure</source>
+        <translation>obrazy, z powodem każdej liczby</translation>
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>napisz gracza i jego kartę, na przykład Ann=QC</translation>
+        <translation>podaj gracza i kartę, np. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -4985,15 +6089,19 @@
     </message>
     <message>
         <source>playing {form}</source>
-        <translation>gra: {form}</translation>
+        <translation>gra ({form})</translation>
+    </message>
+    <message>
+        <source>points agreed on, with the reason</source>
+        <translation>uzgodnione punkty, z powodem</translation>
     </message>
     <message>
         <source>points and reason are missing, e.g. adjust NS 200 for a late start</source>
-        <translation>brakuje punktów i powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+        <translation>brakuje punktów i powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>points are given, not taken: adjust {side} {points}</source>
-        <translation>punkty się daje, a nie odbiera; napisz adjust {side} {points}</translation>
+        <translation>punkty się przyznaje, a nie odejmuje: adjust {side} {points}</translation>
     </message>
     <message>
         <source>points held count only in form points; leave them out, or begin with form points</source>
@@ -5008,40 +6116,48 @@
         <translation>argumenty</translation>
     </message>
     <message>
+        <source>premium for the only part-score of an unfinished game</source>
+        <translation>premia za jedyny zapis częściowy niedokończonej partii</translation>
+    </message>
+    <message>
         <source>print evenings, a season, or a blank sheet to score on by hand, into a PDF</source>
-        <translation>drukuj do PDF wieczory, sezon albo pusty blok do ręcznego zapisu</translation>
+        <translation>drukuje do PDF wieczory, sezon albo pusty druk do ręcznego zapisu</translation>
     </message>
     <message>
         <source>print one JSON object</source>
-        <translation>wypisz jeden obiekt JSON</translation>
-    </message>
-    <message>
-        <source>print shell completion for these commands</source>
-        <translation>wypisz to, z czym powłoka uzupełnia te polecenia</translation>
+        <translation>wypisuje jeden obiekt JSON</translation>
     </message>
     <message>
         <source>print the sheets of an evening in a text file</source>
-        <translation>wypisz zapisy wieczoru spisanego jako tekst</translation>
+        <translation>wypisuje arkusze wieczoru z pliku tekstowego</translation>
     </message>
     <message>
         <source>print what every contract would score and end now</source>
-        <translation>powiedz, ile dałby teraz każdy kontrakt i co by zakończył</translation>
+        <translation>wypisuje, ile dałby teraz każdy kontrakt i co by zakończył</translation>
+    </message>
+    <message>
+        <source>print what lets a shell complete these commands, or install it</source>
+        <translation>wypisać to, czym powłoka uzupełnia te polecenia, albo to zainstalować</translation>
     </message>
     <message>
         <source>print which evenings there are</source>
-        <translation>powiedz, jakie są wieczory</translation>
+        <translation>wypisuje, jakie są wieczory</translation>
     </message>
     <message>
         <source>print who partners whom and who sits out, round by round</source>
-        <translation>powiedz, kto z kim gra i kto pauzuje, runda po rundzie</translation>
+        <translation>wypisuje, kto z kim gra i kto pauzuje, runda po rundzie</translation>
     </message>
     <message>
         <source>print who plays whom, round by round, and on which boards</source>
-        <translation>powiedz, kto gra przeciw komu, runda po rundzie, i w jakich pudełkach</translation>
+        <translation>wypisuje, kto przeciw komu gra i w jakich rozdaniach, runda po rundzie</translation>
+    </message>
+    <message>
+        <source>put it where the shell looks for it</source>
+        <translation>położyć tam, gdzie powłoka szuka</translation>
     </message>
     <message>
         <source>put the program, with its icon and its kind of file, into the menu of the desktop</source>
-        <translation>umieść program, z ikoną i rodzajem pliku, w menu pulpitu</translation>
+        <translation>umieszcza program, z ikoną i typem pliku, w menu pulpitu</translation>
     </message>
     <message>
         <source>queen</source>
@@ -5049,7 +6165,7 @@
     </message>
     <message>
         <source>rank boards that several tables played</source>
-        <translation>klasyfikuj rozdania grane na kilku stołach</translation>
+        <translation>liczy wyniki rozdań granych na kilku stołach</translation>
     </message>
     <message>
         <source>redoubled</source>
@@ -5061,7 +6177,11 @@
     </message>
     <message>
         <source>repair the archive and say what was repaired</source>
-        <translation>napraw, co się da, i powiedz, co to było</translation>
+        <translation>naprawia archiwum i wypisuje, co naprawiono</translation>
+    </message>
+    <message>
+        <source>repairs what can be repaired</source>
+        <translation>naprawia, co się da</translation>
     </message>
     <message>
         <source>rescued in part</source>
@@ -5069,11 +6189,15 @@
     </message>
     <message>
         <source>restored from the backup of {day}</source>
-        <translation>powrót z kopii z {day}</translation>
+        <translation>przywrócenie z kopii z {day}</translation>
+    </message>
+    <message>
+        <source>results of several tables</source>
+        <translation>wyniki kilku stołów</translation>
     </message>
     <message>
         <source>results of several tables and deals of one table cannot be in the same form duplicate; put one of them into a separate file</source>
-        <translation>wyniki kilku stołów i rozdania jednego stołu nie mogą być pod tym samym form duplicate; umieść jedne z nich w osobnym pliku</translation>
+        <translation>zapisy z kilku stołów i rozdania jednego stołu nie mogą być pod tym samym form duplicate; przenieś jedne z nich do osobnego pliku</translation>
     </message>
     <message>
         <source>round {number}</source>
@@ -5081,11 +6205,15 @@
     </message>
     <message>
         <source>round {round} is already over; keep the rows of a round together</source>
-        <translation>runda {round} była już skończona; wiersze jednej rundy stoją razem</translation>
+        <translation>runda {round} już się skończyła; wiersze jednej rundy muszą stać razem</translation>
+    </message>
+    <message>
+        <source>rounds are numbered from 1, the first before the last</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>rounds of boards</source>
-        <translation>rundy rozdań sportowych</translation>
+        <translation>rundy brydża porównawczego</translation>
     </message>
     <message>
         <source>rounds of one table</source>
@@ -5096,16 +6224,20 @@
         <translation>rundy bez rozdania</translation>
     </message>
     <message>
+        <source>rows with the same one are one evening</source>
+        <translation>wiersze z tym samym to jeden wieczór</translation>
+    </message>
+    <message>
         <source>rubber</source>
         <translation>rober</translation>
     </message>
     <message>
         <source>rubber won by two games to none</source>
-        <translation>rober wygrany dwiema partiami do zera</translation>
+        <translation>rober wygrany 2:0</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
-        <translation>rober wygrany dwiema partiami do jednej</translation>
+        <translation>rober wygrany 2:1</translation>
     </message>
     <message>
         <source>rubbers</source>
@@ -5113,35 +6245,55 @@
     </message>
     <message>
         <source>sat out</source>
-        <translation>pauzował(a)</translation>
+        <translation>z pauzy</translation>
+    </message>
+    <message>
+        <source>say what a command takes, with examples</source>
+        <translation>powiedzieć, co przyjmuje polecenie, z przykładami</translation>
     </message>
     <message>
         <source>say who holds more points</source>
-        <translation>powiedz, kto ma więcej punktów</translation>
+        <translation>podaj, kto ma więcej punktów</translation>
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>jakby wszyscy grali tyle samo</translation>
+        <translation>w przeliczeniu na równą liczbę rozdań</translation>
+    </message>
+    <message>
+        <source>scan the code on the laptop’s screen first</source>
+        <translation>najpierw trzeba zeskanować kod z ekranu laptopa</translation>
     </message>
     <message>
         <source>scorepad cannot find its open window when it is started again: another program is in the way.</source>
-        <translation>Drugie uruchomienie programu scorepad nie znajdzie tego okna: przeszkadza inny program.</translation>
+        <translation>Ponownie uruchomiony scorepad nie znajdzie otwartego okna: przeszkadza inny program.</translation>
+    </message>
+    <message>
+        <source>scorepad check: --json and --mend exclude each other</source>
+        <translation>scorepad check: --json i --mend wykluczają się</translation>
     </message>
     <message>
         <source>scorepad check: none of the evenings in {file} can be read ({number} are known); it was not changed</source>
-        <translation>scorepad check: nie można odczytać żadnego z wieczorów w {file} (znane: {number}); plik pozostaje, jaki jest</translation>
+        <translation>scorepad check: nie można odczytać żadnego wieczoru z {file} (znanych: {number}); pliku nie zmieniono</translation>
     </message>
     <message>
         <source>scorepad check: {file} is damaged; check --mend repairs it as far as possible: {faults}</source>
-        <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia, co się da: {faults}</translation>
+        <translation>scorepad check: {file} jest uszkodzony; check --mend naprawia go, na ile się da: {faults}</translation>
+    </message>
+    <message>
+        <source>scorepad completion: name the shell: bash, zsh or fish</source>
+        <translation>scorepad completion: podaj powłokę: bash, zsh lub fish</translation>
     </message>
     <message>
         <source>scorepad desktop: only available on Linux desktops</source>
-        <translation>scorepad desktop: tylko w systemie Linux</translation>
+        <translation>scorepad desktop: dostępne tylko na pulpitach Linuksa</translation>
+    </message>
+    <message>
+        <source>scorepad export: --json goes with --list</source>
+        <translation>scorepad export: --json idzie z --list</translation>
     </message>
     <message>
         <source>scorepad export: name a target with -o FILE, or use --list</source>
-        <translation>scorepad export: podaj dokąd, przez -o FILE, albo --list</translation>
+        <translation>scorepad export: podaj plik docelowy, -o FILE, albo użyj --list</translation>
     </message>
     <message>
         <source>scorepad export: there are no evenings yet</source>
@@ -5149,11 +6301,11 @@
     </message>
     <message>
         <source>scorepad import: cancelled while counting; the evenings are in the archive and are counted when the window is open</source>
-        <translation>scorepad import: przerwano liczenie; wieczory są w zbiorze i zostaną policzone, gdy okno będzie otwarte</translation>
+        <translation>scorepad import: przerwano liczenie; wieczory są w archiwum i zostaną policzone przy otwartym oknie</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; all evenings are in the archive</source>
-        <translation>scorepad import: przerwano; wszystkie wieczory są w zbiorze</translation>
+        <translation>scorepad import: przerwano; wszystkie wieczory są w archiwum</translation>
     </message>
     <message>
         <source>scorepad import: cancelled; no evening was imported</source>
@@ -5161,23 +6313,23 @@
     </message>
     <message>
         <source>scorepad is free: anyone may use, copy and change it under the MIT licence. Qt is used under the GNU Lesser General Public License 3. The Noto fonts come under the SIL Open Font License, DejaVu Sans under its own.</source>
-        <translation>scorepad jest wolny: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na GNU Lesser General Public License 3. Czcionki Noto są na SIL Open Font License, DejaVu Sans na własnej.</translation>
+        <translation>scorepad jest wolnym programem: każdy może go używać, kopiować i zmieniać na licencji MIT. Qt jest używane na licencji GNU Lesser General Public License 3. Czcionki Noto mają licencję SIL Open Font License, DejaVu Sans własną.</translation>
     </message>
     <message>
         <source>scorepad is in the menu now; its entries are in {folder}.</source>
-        <translation>Program scorepad jest teraz w menu, dzięki wpisom w {folder}.</translation>
-    </message>
-    <message>
-        <source>scorepad merge: both were changed, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
-        <translation>scorepad merge: oba zmieniono, więc nic nie zapisano; proszę poprawić jeden z nich albo użyć --keep-first: {differs}</translation>
+        <translation>scorepad jest teraz w menu; jego wpisy są w {folder}.</translation>
     </message>
     <message>
         <source>scorepad merge: each file must hold one evening</source>
         <translation>scorepad merge: każdy plik musi zawierać jeden wieczór</translation>
     </message>
     <message>
+        <source>scorepad merge: the two differ, so nothing was written; correct one of them, or use --keep-first: {differs}</source>
+        <translation>scorepad merge: pliki się różnią, więc nic nie zapisano; popraw jeden z nich albo użyj --keep-first: {differs}</translation>
+    </message>
+    <message>
         <source>scorepad print: name the files to be printed, a blank sheet or a season</source>
-        <translation>scorepad print: podaj pliki do wydruku, pusty blok albo sezon</translation>
+        <translation>scorepad print: podaj pliki do wydruku, pusty druk albo sezon</translation>
     </message>
     <message>
         <source>scorepad print: there are no evenings in {season}</source>
@@ -5185,11 +6337,15 @@
     </message>
     <message>
         <source>scorepad print: this needs PySide6, which python3 packaging/run.py brings</source>
-        <translation>scorepad print: do tego potrzeba PySide6; przynosi je python3 packaging/run.py</translation>
+        <translation>scorepad print: wymaga PySide6; instaluje je python3 packaging/run.py</translation>
+    </message>
+    <message>
+        <source>scorepad print: {file} is already there; name a file with -o FILE</source>
+        <translation>scorepad print: {file} już jest; podaj plik przez -o FILE</translation>
     </message>
     <message>
         <source>scorepad print: {file} is to be printed; name another PDF</source>
-        <translation>scorepad print: {file} jest do wydruku; podaj inny PDF</translation>
+        <translation>scorepad print: {file} ma być wydrukowany; podaj inny PDF</translation>
     </message>
     <message>
         <source>scorepad print: {file} must end in .pdf, .png or .svg</source>
@@ -5201,7 +6357,7 @@
     </message>
     <message>
         <source>scorepad was removed from the menu.</source>
-        <translation>Programu scorepad nie ma już w menu.</translation>
+        <translation>Usunięto scorepad z menu.</translation>
     </message>
     <message>
         <source>scorepad {command}: {fault}</source>
@@ -5209,7 +6365,7 @@
     </message>
     <message>
         <source>scorepad: cannot print: {reason}</source>
-        <translation>scorepad: nie można nic wypisać: {reason}</translation>
+        <translation>scorepad: nie można wypisać: {reason}</translation>
     </message>
     <message>
         <source>scorepad: {fault}</source>
@@ -5220,28 +6376,36 @@
         <translation>miejsca</translation>
     </message>
     <message>
+        <source>seen {time}</source>
+        <translation>widziany o {time}</translation>
+    </message>
+    <message>
         <source>settling up</source>
-        <translation>wypłata</translation>
+        <translation>rozliczenie</translation>
     </message>
     <message>
         <source>settling {number}</source>
-        <translation>wypłata {number}</translation>
+        <translation>rozliczenie {number}</translation>
+    </message>
+    <message>
+        <source>sheets, back score, and who pays whom</source>
+        <translation>zapisy, zestawienie i kto komu płaci</translation>
     </message>
     <message>
         <source>show program&apos;s version number and exit</source>
-        <translation>pokaż wersję</translation>
+        <translation>wypisuje wersję programu i kończy</translation>
     </message>
     <message>
         <source>show the score breakdown</source>
-        <translation>powiedz, za co liczyło się każde rozdanie</translation>
+        <translation>pokazuje składniki zapisu</translation>
     </message>
     <message>
         <source>show this help message and exit</source>
-        <translation>pokaż tę pomoc</translation>
+        <translation>wypisuje tę pomoc i kończy</translation>
     </message>
     <message>
         <source>show who won each game</source>
-        <translation>pokaż, kto wygrał każdą partię</translation>
+        <translation>pokazuje, kto wygrał każdą partię</translation>
     </message>
     <message>
         <source>sits out</source>
@@ -5249,7 +6413,15 @@
     </message>
     <message>
         <source>small slam bid and made, {vulnerable}</source>
-        <translation>szlemik zalicytowany i wygrany, {vulnerable}</translation>
+        <translation>szlemik wylicytowany i wygrany, {vulnerable}</translation>
+    </message>
+    <message>
+        <source>so much time: boards and rounds are proposed (default: 180)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>something else was entered under this id before</source>
+        <translation>pod tym identyfikatorem zapisano już coś innego</translation>
     </message>
     <message>
         <source>spades</source>
@@ -5264,12 +6436,20 @@
         <translation>standardowe wyjście jest zamknięte</translation>
     </message>
     <message>
+        <source>still to come: {number}</source>
+        <translation>brakuje jeszcze: {number}</translation>
+    </message>
+    <message>
         <source>stopping the round</source>
         <translation>przerwanie rundy</translation>
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>na przykład &apos;Pani Maj=QC&apos;</translation>
+        <translation>np. &apos;Pani Maj=QC&apos;</translation>
+    </message>
+    <message>
+        <source>table {number}</source>
+        <translation>stół {number}</translation>
     </message>
     <message>
         <source>tables share boards where that is fairer</source>
@@ -5277,15 +6457,23 @@
     </message>
     <message>
         <source>target file; - for standard output</source>
-        <translation>dokąd; - na standardowe wyjście</translation>
+        <translation>plik docelowy; - na standardowe wyjście</translation>
     </message>
     <message>
         <source>team {team} sat North-South on board {board} before</source>
-        <translation>drużyna {team} siedziała już na NS w pudełku {board}</translation>
+        <translation>drużyna {team} siedziała już na NS w rozdaniu {board}</translation>
     </message>
     <message>
         <source>teams play in pairs: A1-B2, without +</source>
         <translation>drużyny grają parami: A1-B2, bez +</translation>
+    </message>
+    <message>
+        <source>teams: whether victory points are shown</source>
+        <translation>teamy: czy pokazuje się punkty zwycięstwa</translation>
+    </message>
+    <message>
+        <source>that a board was fouled</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -5293,11 +6481,15 @@
     </message>
     <message>
         <source>that there are no victory points</source>
-        <translation>że nie ma punktów zwycięstwa</translation>
+        <translation>informacja, że nie ma punktów zwycięstwa</translation>
+    </message>
+    <message>
+        <source>the Tab key completes all this; also zsh and fish</source>
+        <translation>klawisz Tab uzupełnia to wszystko; także zsh i fish</translation>
     </message>
     <message>
         <source>the archive cannot be written now, so only one evening can be opened</source>
-        <translation>zbioru wieczorów nie można teraz zapisać, więc można otworzyć tylko jeden wieczór</translation>
+        <translation>archiwum nie można teraz zapisać, więc da się otworzyć tylko jeden wieczór</translation>
     </message>
     <message>
         <source>the arrangements</source>
@@ -5305,19 +6497,19 @@
     </message>
     <message>
         <source>the board is missing before it, e.g. board 7</source>
-        <translation>brakuje pudełka; napisz przedtem wiersz taki jak board 7</translation>
+        <translation>brakuje przed nim rozdania, np. board 7</translation>
     </message>
     <message>
         <source>the board is missing: 1 to 9999, e.g. board 7</source>
-        <translation>brakuje pudełka; napisz jego numer, od 1 do 9999, jak board 7</translation>
+        <translation>brakuje rozdania, od 1 do 9999, np. board 7</translation>
     </message>
     <message>
         <source>the boards of an evening have at most {most} results</source>
-        <translation>rozdania wieczoru mają najwyżej {most} wyników</translation>
+        <translation>rozdania wieczoru mają najwyżej {most} zapisów</translation>
     </message>
     <message>
         <source>the boards of one event are scored in two ways here</source>
-        <translation>rozdania jednej imprezy są tu liczone na dwa sposoby</translation>
+        <translation>rozdania jednej imprezy liczy się tu na dwa sposoby</translation>
     </message>
     <message>
         <source>the card of {name}</source>
@@ -5329,11 +6521,11 @@
     </message>
     <message>
         <source>the character {code} is not allowed in a name or a reason</source>
-        <translation>znak {code} nie może stać w imieniu ani w powodzie; pomiń go</translation>
+        <translation>znak {code} jest niedozwolony w imieniu i w powodzie</translation>
     </message>
     <message>
         <source>the contract is missing, or pass for a passed-out deal</source>
-        <translation>brakuje kontraktu; na cztery pasy napisz pass</translation>
+        <translation>brakuje kontraktu albo słowa pass, jeśli wszyscy spasowali</translation>
     </message>
     <message>
         <source>the currency</source>
@@ -5341,11 +6533,15 @@
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>uszkodzony plik jest zachowany jako {file}</translation>
+        <translation>uszkodzony plik zachowano jako {file}</translation>
     </message>
     <message>
         <source>the date</source>
         <translation>data</translation>
+    </message>
+    <message>
+        <source>the day</source>
+        <translation>dzień</translation>
     </message>
     <message>
         <source>the dealer</source>
@@ -5353,7 +6549,7 @@
     </message>
     <message>
         <source>the dealer is missing, e.g. dealer N</source>
-        <translation>brakuje rozdającego; napisz dealer N, E, S albo W</translation>
+        <translation>brakuje rozdającego, np. dealer N</translation>
     </message>
     <message>
         <source>the declarer is given twice</source>
@@ -5373,7 +6569,7 @@
     </message>
     <message>
         <source>the disk cannot read or write {file}</source>
-        <translation>dysk nie może czytać albo zapisać {file}</translation>
+        <translation>dysk nie może odczytać ani zapisać {file}</translation>
     </message>
     <message>
         <source>the disk takes too long to read or write {file}</source>
@@ -5385,7 +6581,7 @@
     </message>
     <message>
         <source>the earlier versions of this evening are damaged</source>
-        <translation>dane o wcześniejszych wersjach tego wieczoru są uszkodzone</translation>
+        <translation>wcześniejsze wersje tego wieczoru są uszkodzone</translation>
     </message>
     <message>
         <source>the end of the chukker</source>
@@ -5393,7 +6589,11 @@
     </message>
     <message>
         <source>the end of the file is lost; which evenings it held is unknown</source>
-        <translation>brak końca pliku; nie wiadomo, jakie wieczory tam były</translation>
+        <translation>brakuje końca pliku; nie wiadomo, jakie wieczory zawierał</translation>
+    </message>
+    <message>
+        <source>the evening has ended</source>
+        <translation>wieczór się zakończył</translation>
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
@@ -5404,16 +6604,24 @@
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
     <message>
+        <source>the file for both together</source>
+        <translation>plik dla obu razem</translation>
+    </message>
+    <message>
         <source>the file has this evening twice, first as {first}</source>
         <translation>ten wieczór jest w pliku dwa razy, najpierw jako {first}</translation>
     </message>
     <message>
         <source>the file was written by a newer scorepad; update this one to open it</source>
-        <translation>plik zapisał nowszy scorepad niż ten; otworzy go tamten albo ten, gdy będzie nowszy</translation>
+        <translation>plik zapisała nowsza wersja programu; zaktualizuj scorepad, aby go otworzyć</translation>
     </message>
     <message>
         <source>the file: {said}</source>
         <translation>plik: {said}</translation>
+    </message>
+    <message>
+        <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -5421,7 +6629,15 @@
     </message>
     <message>
         <source>the form is missing, e.g. form rubber</source>
-        <translation>nie ma jeszcze odmiany gry; zacznij od wiersza takiego jak form rubber</translation>
+        <translation>brakuje odmiany gry, np. form rubber</translation>
+    </message>
+    <message>
+        <source>the form: rubber, chicago, cavendish, duplicate or points</source>
+        <translation>forma: rubber, chicago, cavendish, duplicate lub points</translation>
+    </message>
+    <message>
+        <source>the head of this request is too long</source>
+        <translation>nagłówek tego żądania jest za długi</translation>
     </message>
     <message>
         <source>the honours are given twice</source>
@@ -5429,7 +6645,23 @@
     </message>
     <message>
         <source>the keeper&apos;s name is missing, e.g. keeper Ann</source>
-        <translation>brakuje imienia prowadzącego zapis; napisz keeper Ann</translation>
+        <translation>brakuje imienia prowadzącego zapis, np. keeper Ann</translation>
+    </message>
+    <message>
+        <source>the laptop cannot save it at the moment; try again soon</source>
+        <translation>laptop nie może tego teraz zapisać; proszę spróbować za chwilę</translation>
+    </message>
+    <message>
+        <source>the laptop has not come so far; look again</source>
+        <translation>laptop jeszcze tu nie doszedł; proszę spojrzeć ponownie</translation>
+    </message>
+    <message>
+        <source>the laptop has not yet allowed this phone to enter</source>
+        <translation>laptop nie zezwolił jeszcze temu telefonowi na zapis</translation>
+    </message>
+    <message>
+        <source>the last deal counts twice</source>
+        <translation>ostatnie rozdanie liczy się podwójnie</translation>
     </message>
     <message>
         <source>the line</source>
@@ -5437,15 +6669,23 @@
     </message>
     <message>
         <source>the line is longer than {most} letters</source>
-        <translation>wiersz ma więcej liter niż {most}</translation>
+        <translation>wiersz jest dłuższy niż {most} liter</translation>
+    </message>
+    <message>
+        <source>the lines below belong to this board</source>
+        <translation>wiersze poniżej należą do tego rozdania</translation>
+    </message>
+    <message>
+        <source>the list as one JSON object</source>
+        <translation>lista jako jeden obiekt JSON</translation>
     </message>
     <message>
         <source>the mean of the results</source>
-        <translation>średnia wyników</translation>
+        <translation>średnia zapisów</translation>
     </message>
     <message>
         <source>the middle one of the results</source>
-        <translation>środkowy z wyników</translation>
+        <translation>środkowy zapis</translation>
     </message>
     <message>
         <source>the movement</source>
@@ -5453,11 +6693,11 @@
     </message>
     <message>
         <source>the name {name} is damaged</source>
-        <translation>imię {name} nie jest takie, jak je zapisano</translation>
+        <translation>imię {name} jest uszkodzone</translation>
     </message>
     <message>
         <source>the name “{name}” is longer than {most} letters</source>
-        <translation>imię „{name}” ma więcej liter niż {most}</translation>
+        <translation>imię „{name}” jest dłuższe niż {most} liter</translation>
     </message>
     <message>
         <source>the names of pairs without a result</source>
@@ -5465,7 +6705,7 @@
     </message>
     <message>
         <source>the names of players who sit out need commas between them</source>
-        <translation>między imionami pauzujących stoją przecinki</translation>
+        <translation>imiona pauzujących trzeba rozdzielić przecinkami</translation>
     </message>
     <message>
         <source>the names of the pairs are missing</source>
@@ -5480,12 +6720,16 @@
         <translation>następna runda</translation>
     </message>
     <message>
+        <source>the next round has begun; only the laptop can correct this</source>
+        <translation>następna runda już trwa; poprawić to może tylko laptop</translation>
+    </message>
+    <message>
         <source>the note</source>
         <translation>notatka</translation>
     </message>
     <message>
         <source>the number can be at most {most}</source>
-        <translation>liczba może być najwyżej {most}</translation>
+        <translation>liczba może wynosić najwyżej {most}</translation>
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
@@ -5497,15 +6741,19 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>jedyny zapis częściowy niedokończonej partii</translation>
+        <translation>jedyna częściówka niedokończonej partii</translation>
     </message>
     <message>
         <source>the other names of some players</source>
-        <translation>przy niektórych imionach: które inne imię oznaczają</translation>
+        <translation>inne imiona niektórych graczy</translation>
+    </message>
+    <message>
+        <source>the pair North-South, the pair East-West, and the deal</source>
+        <translation>para N-S, para E-W i rozdanie</translation>
     </message>
     <message>
         <source>the part-score of an unfinished rubber earns 100 or 50</source>
-        <translation>zapis częściowy niedokończonego robra daje 100 albo 50</translation>
+        <translation>częściówka niedokończonego robra daje 100 albo 50</translation>
     </message>
     <message>
         <source>the plan of the evening</source>
@@ -5521,19 +6769,19 @@
     </message>
     <message>
         <source>the quotes around a cell do not match, or it is too long</source>
-        <translation>cudzysłowy przy komórce się nie zgadzają albo jest za długa</translation>
+        <translation>cudzysłowy komórki nie pasują do siebie albo komórka jest za długa</translation>
     </message>
     <message>
         <source>the ranking, a card for each pair, or all results of each board (default: ranking)</source>
-        <translation>ranking, karta dla każdej pary albo wszystkie wyniki każdego pudełka (domyślnie: ranking)</translation>
+        <translation>wyniki, karta dla każdej pary albo wszystkie zapisy każdego rozdania (domyślnie: ranking)</translation>
     </message>
     <message>
         <source>the reason is missing, e.g. adjust NS 200 for a late start</source>
-        <translation>brakuje powodu; napisz wiersz taki jak adjust NS 200 za spóźnienie</translation>
+        <translation>brakuje powodu, np. adjust NS 200 za spóźnienie</translation>
     </message>
     <message>
         <source>the remark that begins here has no } at its end</source>
-        <translation>uwaga, która tu się zaczyna, nie ma końca; dopisz za nią }</translation>
+        <translation>uwaga, która tu się zaczyna, nie ma na końcu }</translation>
     </message>
     <message>
         <source>the result is given twice</source>
@@ -5545,11 +6793,11 @@
     </message>
     <message>
         <source>the result is missing: =, +1 or -1</source>
-        <translation>brakuje wyniku; napisz =, +1 albo -1</translation>
+        <translation>brakuje wyniku: =, +1 albo -1</translation>
     </message>
     <message>
         <source>the results</source>
-        <translation>wyniki</translation>
+        <translation>zapisy</translation>
     </message>
     <message>
         <source>the same</source>
@@ -5561,23 +6809,31 @@
     </message>
     <message>
         <source>the same entry was changed in two ways</source>
-        <translation>to samo zmieniono na dwa sposoby</translation>
+        <translation>ten sam wpis zmieniono na dwa sposoby</translation>
+    </message>
+    <message>
+        <source>the same for other programs, with the sum behind every figure</source>
+        <translation>to samo dla innych programów, z rachunkiem każdej liczby</translation>
+    </message>
+    <message>
+        <source>the same, told of the other side</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
-        <translation>tabela nie mówi, ile powinno dać punktów: {points}</translation>
+        <translation>tabela nie podaje wyniku dla {points} punktów</translation>
     </message>
     <message>
         <source>the score is missing: North-South’s points, e.g. score -50</source>
-        <translation>brakuje wyniku: punktów NS, np. score -50</translation>
+        <translation>brakuje zapisu: punkty NS, np. score -50</translation>
     </message>
     <message>
         <source>the second also has other rounds, which would be lost</source>
-        <translation>drugi ma oprócz tych pudełek jeszcze rundy, które by przepadły</translation>
+        <translation>drugi ma też inne rundy, które by przepadły</translation>
     </message>
     <message>
         <source>the sides are even, or the other one leads</source>
-        <translation>strony mają po równo albo prowadzi druga</translation>
+        <translation>strony mają tyle samo albo prowadzi druga</translation>
     </message>
     <message>
         <source>the stake</source>
@@ -5585,15 +6841,15 @@
     </message>
     <message>
         <source>the stake for 100 points is missing, e.g. stake 2.50</source>
-        <translation>brakuje stawki; napisz pieniądze za 100 punktów, jak stake 2.50</translation>
+        <translation>brakuje stawki za 100 punktów, np. stake 2.50</translation>
     </message>
     <message>
         <source>the statistics cannot be read</source>
-        <translation>tego, co policzono, nie da się odczytać</translation>
+        <translation>statystyk nie da się odczytać</translation>
     </message>
     <message>
         <source>the statistics of {name} are damaged</source>
-        <translation>co policzono o: {name}, nie jest takie, jak zapisano</translation>
+        <translation>statystyki gracza {name} są uszkodzone</translation>
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
@@ -5609,7 +6865,7 @@
     </message>
     <message>
         <source>the title is missing, e.g. title Club evening</source>
-        <translation>brakuje tytułu; napisz wiersz taki jak title Wieczór klubowy</translation>
+        <translation>brakuje tytułu, np. title Wieczór klubowy</translation>
     </message>
     <message>
         <source>the total of the round</source>
@@ -5617,11 +6873,11 @@
     </message>
     <message>
         <source>the two laptops compare the boards differently</source>
-        <translation>na obu komputerach pudełka porównuje się inaczej</translation>
+        <translation>oba laptopy inaczej porównują rozdania</translation>
     </message>
     <message>
         <source>the window needs PySide6, which python3 packaging/run.py brings; without it there are {commands}</source>
-        <translation>okno wymaga PySide6; przynosi je python3 packaging/run.py. Bez niego są {commands}</translation>
+        <translation>okno wymaga PySide6, które instaluje python3 packaging/run.py; bez niego działają {commands}</translation>
     </message>
     <message>
         <source>the window needs libraries, which your package manager has: {files}</source>
@@ -5629,11 +6885,11 @@
     </message>
     <message>
         <source>the window needs libraries; this installs them: {command}</source>
-        <translation>okno wymaga bibliotek; to je zainstaluje: {command}</translation>
+        <translation>okno wymaga bibliotek; instaluje je: {command}</translation>
     </message>
     <message>
         <source>there are not that many tricks</source>
-        <translation>tylu lew nie ma</translation>
+        <translation>nie ma tylu lew</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
@@ -5648,6 +6904,10 @@
         <translation>nie ma wieczoru „{word}”; podaj jego numer, dzień jak 2026-01-31 albo {last}; export --list wymienia wszystkie</translation>
     </message>
     <message>
+        <source>there is no movement for {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>there is no room left on the disk for {file}</source>
         <translation>na dysku nie ma już miejsca na {file}</translation>
     </message>
@@ -5657,7 +6917,7 @@
     </message>
     <message>
         <source>there is no round yet; one begins with e.g. form rubber</source>
-        <translation>nie ma jeszcze rundy; napisz wiersz taki jak form rubber</translation>
+        <translation>nie ma jeszcze rundy; zaczyna ją np. form rubber</translation>
     </message>
     <message>
         <source>there is no screen to open the window on</source>
@@ -5668,12 +6928,20 @@
         <translation>nie ma takiej daty: {typed}</translation>
     </message>
     <message>
+        <source>there is no such deal; look again</source>
+        <translation>nie ma takiego rozdania; proszę spojrzeć ponownie</translation>
+    </message>
+    <message>
         <source>there is no such file or folder any more</source>
         <translation>nie ma już takiego pliku ani folderu</translation>
     </message>
     <message>
         <source>there is no such movement for {number}, but for {possible}</source>
-        <translation>nie ma takiego schematu na {number}, jest na {possible}</translation>
+        <translation>nie ma takiego schematu dla {number}, tylko dla {possible}</translation>
+    </message>
+    <message>
+        <source>there is no such page</source>
+        <translation>nie ma takiej strony</translation>
     </message>
     <message>
         <source>this XML cannot be read; open another copy of the file</source>
@@ -5684,48 +6952,96 @@
         <translation>ten XML to nie plik wyników (USEBIO)</translation>
     </message>
     <message>
+        <source>this can only be asked for with {method}</source>
+        <translation>o to można prosić tylko przez {method}</translation>
+    </message>
+    <message>
+        <source>this code is not tonight’s; scan the one on the laptop’s screen</source>
+        <translation>to nie jest kod z tego wieczoru; proszę zeskanować ten z ekranu laptopa</translation>
+    </message>
+    <message>
+        <source>this deal was changed at the laptop; look again</source>
+        <translation>to rozdanie zmieniono na laptopie; proszę spojrzeć ponownie</translation>
+    </message>
+    <message>
         <source>this evening is already there</source>
-        <translation>ten wieczór już tu był</translation>
+        <translation>ten wieczór już tam jest</translation>
     </message>
     <message>
         <source>this is a whole archive; start scorepad with --archive and its name, and save the evenings you want</source>
-        <translation>to zbiór ze wszystkimi wieczorami; uruchom scorepad z --archive i jego nazwą i zapisz tam, co tu potrzebne</translation>
+        <translation>to całe archiwum; uruchom scorepad z --archive i jego nazwą i zapisz potrzebne wieczory</translation>
+    </message>
+    <message>
+        <source>this is another table’s result</source>
+        <translation>to wynik innego stołu</translation>
     </message>
     <message>
         <source>this is far too large for the results of an evening</source>
         <translation>to o wiele za dużo jak na wyniki wieczoru</translation>
     </message>
     <message>
+        <source>this is longer than {most} letters</source>
+        <translation>to jest dłuższe niż {most} znaków</translation>
+    </message>
+    <message>
+        <source>this is not JSON</source>
+        <translation>to nie jest JSON</translation>
+    </message>
+    <message>
+        <source>this is not a JSON object</source>
+        <translation>to nie jest obiekt JSON</translation>
+    </message>
+    <message>
+        <source>this is not a request that can be read</source>
+        <translation>tego żądania nie da się odczytać</translation>
+    </message>
+    <message>
         <source>this is not a table of deals: the first row must name the columns, at least declarer, contract and result</source>
-        <translation>to nie tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
+        <translation>to nie jest tabela rozdań: pierwszy wiersz musi nazwać kolumny, co najmniej declarer, contract i result</translation>
     </message>
     <message>
         <source>this is not a text file; choose another file</source>
-        <translation>to nie tekst, lecz coś innego, na przykład obraz; wybierz inny plik</translation>
+        <translation>to nie jest plik tekstowy; wybierz inny plik</translation>
     </message>
     <message>
         <source>this is not an evening file of scorepad; choose another file</source>
-        <translation>to nie plik wieczoru programu scorepad; wybierz inny</translation>
+        <translation>to nie jest plik wieczoru programu scorepad; wybierz inny plik</translation>
+    </message>
+    <message>
+        <source>this is not the address of the score</source>
+        <translation>to nie jest adres zapisu</translation>
     </message>
     <message>
         <source>this is too long; it has at most {most} letters</source>
-        <translation>to za długie; najwyżej liter: {most}</translation>
+        <translation>to za długie; może mieć do {most} liter</translation>
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>tej litery nie da się odczytać; zapisz plik w jego programie jako Unicode (UTF-8)</translation>
+        <translation>tej litery nie da się odczytać; zapisz plik jako Unicode (UTF-8) w jego programie</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
-        <translation>scorepad tak tego nie zapisuje; otwórz inną kopię pliku</translation>
+        <translation>ta część jest uszkodzona; otwórz inną kopię pliku</translation>
+    </message>
+    <message>
+        <source>this phone may only see; ask at the laptop</source>
+        <translation>ten telefon może tylko oglądać; proszę zapytać przy laptopie</translation>
+    </message>
+    <message>
+        <source>this phone was sent away at the laptop</source>
+        <translation>ten telefon odesłano przy laptopie</translation>
     </message>
     <message>
         <source>this result names no pairs, so that nobody can be ranked</source>
         <translation>ten wynik nie podaje par, więc nikogo nie da się sklasyfikować</translation>
     </message>
     <message>
+        <source>this result was changed; look again</source>
+        <translation>ten wynik zmieniono; proszę spojrzeć ponownie</translation>
+    </message>
+    <message>
         <source>this row does not match the columns of its table</source>
-        <translation>ten wiersz ma inne kolumny, niż mówi tabela</translation>
+        <translation>ten wiersz nie pasuje do kolumn swojej tabeli</translation>
     </message>
     <message>
         <source>this table of deals has no column {columns}</source>
@@ -5737,39 +7053,59 @@
     </message>
     <message>
         <source>to come</source>
-        <translation>brak</translation>
+        <translation>jeszcze brak</translation>
+    </message>
+    <message>
+        <source>too many phones at once; try again soon</source>
+        <translation>za dużo telefonów naraz; proszę spróbować za chwilę</translation>
     </message>
     <message>
         <source>too many players or rounds</source>
         <translation>za dużo graczy lub rund</translation>
     </message>
     <message>
+        <source>too many wrong codes; wait a minute</source>
+        <translation>za dużo błędnych kodów; proszę poczekać minutę</translation>
+    </message>
+    <message>
         <source>top {top}, average {average}</source>
-        <translation>top {top}, średnia {average}</translation>
+        <translation>maks {top}, średnia {average}</translation>
+    </message>
+    <message>
+        <source>two copies of an evening become one</source>
+        <translation>dwie kopie wieczoru stają się jedną</translation>
+    </message>
+    <message>
+        <source>two down</source>
+        <translation>bez dwóch</translation>
     </message>
     <message>
         <source>two evenings in it are the same; give each of them its date</source>
-        <translation>dwa wieczory są w nim takie same; daj każdemu datę</translation>
+        <translation>dwa wieczory są w nim takie same; podaj datę każdego</translation>
     </message>
     <message>
         <source>two players win what the other two lose</source>
-        <translation>dwaj gracze wygrywają to, co pozostali dwaj przegrywają</translation>
-    </message>
-    <message>
-        <source>two sheets beside each other</source>
-        <translation>dwa zapisy obok siebie</translation>
-    </message>
-    <message>
-        <source>two teams play, {first} and {second}; {team} is a third</source>
-        <translation>grają dwie drużyny, {first} i {second}; {team} to trzecia</translation>
+        <translation>dwie osoby wygrywają tyle, ile przegrywają dwie pozostałe</translation>
     </message>
     <message>
         <source>undoing a payment</source>
-        <translation>cofnięcie zapłaty</translation>
+        <translation>cofnięcie płatności</translation>
     </message>
     <message>
         <source>undoubled</source>
         <translation>bez kontry</translation>
+    </message>
+    <message>
+        <source>undoubled overtricks do not count</source>
+        <translation>nadróbki bez kontry nie liczą się</translation>
+    </message>
+    <message>
+        <source>unknown option {option}</source>
+        <translation>nieznana opcja {option}</translation>
+    </message>
+    <message>
+        <source>unknown option {option}, perhaps {near}</source>
+        <translation>nieznana opcja {option}, może {near}</translation>
     </message>
     <message>
         <source>unrecognized arguments: %s</source>
@@ -5784,48 +7120,152 @@
         <translation>po partii</translation>
     </message>
     <message>
+        <source>wants to enter</source>
+        <translation>chce zapisywać</translation>
+    </message>
+    <message>
         <source>was {points}</source>
         <translation>było {points}</translation>
+    </message>
+    <message>
+        <source>what each contract would score now</source>
+        <translation>ile dałby teraz każdy kontrakt</translation>
+    </message>
+    <message>
+        <source>what each row of a table is (default: deals)</source>
+        <translation>czym jest każdy wiersz tabeli (domyślnie: deals)</translation>
+    </message>
+    <message>
+        <source>what else belongs to the deal</source>
+        <translation>co jeszcze należy do rozdania</translation>
     </message>
     <message>
         <source>what letters mean</source>
         <translation>znaczenie liter</translation>
     </message>
     <message>
+        <source>what one player owes another besides the score</source>
+        <translation>co gracz jest winien innemu poza zapisem</translation>
+    </message>
+    <message>
+        <source>what the director gave or took</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the stake is for, and how it is rounded</source>
+        <translation>za co jest stawka i jak się zaokrągla</translation>
+    </message>
+    <message>
+        <source>where both were changed, the file is right</source>
+        <translation>gdzie zmieniono oba, obowiązuje plik</translation>
+    </message>
+    <message>
+        <source>where the two differ, keep the version of the first</source>
+        <translation>zachowuje wersję z pierwszego, gdzie oba się różnią</translation>
+    </message>
+    <message>
+        <source>where the two differ, use the file&apos;s version without asking</source>
+        <translation>bierze bez pytania wersję z pliku, gdzie oba się różnią</translation>
+    </message>
+    <message>
+        <source>whether honours count</source>
+        <translation>czy honory się liczą</translation>
+    </message>
+    <message>
+        <source>whether part-scores count on towards a game</source>
+        <translation>czy zapisy częściowe liczą się do partii</translation>
+    </message>
+    <message>
+        <source>whether the archive is sound</source>
+        <translation>czy archiwum jest w porządku</translation>
+    </message>
+    <message>
+        <source>which board is played next; anywhere in a round</source>
+        <translation>które rozdanie będzie następne; wszędzie w rundzie</translation>
+    </message>
+    <message>
         <source>which board? E.g. 3 {pairs} 4sn</source>
-        <translation>które pudełko? Np. 3 {pairs} 4pn</translation>
+        <translation>które rozdanie? Np. 3 {pairs} 4pn</translation>
     </message>
     <message>
         <source>which deals were corrected later</source>
         <translation>które rozdania poprawiono później</translation>
     </message>
     <message>
+        <source>which evenings there are</source>
+        <translation>jakie są wieczory</translation>
+    </message>
+    <message>
         <source>which pairs? E.g. {pairs} 4sn</source>
         <translation>które pary? Np. {pairs} 4pn</translation>
+    </message>
+    <message>
+        <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>who deals next</source>
         <translation>kto rozdaje następny</translation>
     </message>
     <message>
+        <source>who deals the next deal; anywhere in a round</source>
+        <translation>kto rozdaje następne; wszędzie w rundzie</translation>
+    </message>
+    <message>
         <source>who keeps the score</source>
         <translation>kto prowadzi zapis</translation>
     </message>
     <message>
+        <source>who partners whom, by the cards drawn</source>
+        <translation>kto z kim gra, według wyciągniętych kart</translation>
+    </message>
+    <message>
+        <source>who plays whom, round by round</source>
+        <translation>kto gra z kim, runda po rundzie</translation>
+    </message>
+    <message>
+        <source>who sits where, and who sits there afterwards</source>
+        <translation>kto gdzie siedzi i kto siedzi tam potem</translation>
+    </message>
+    <message>
+        <source>who sits where, if you like; `out=Eve` sits out</source>
+        <translation>kto gdzie siedzi, jeśli trzeba; `out=Eve` pauzuje</translation>
+    </message>
+    <message>
+        <source>who won where several tables played the same boards</source>
+        <translation>kto wygrał, gdy kilka stołów grało te same rozdania</translation>
+    </message>
+    <message>
         <source>whose points are they, e.g. ns 23p or ew 23p?</source>
-        <translation>która strona je miała, np. ns 23p albo ew 23p?</translation>
+        <translation>czyje to punkty, np. ns 23p czy ew 23p?</translation>
+    </message>
+    <message>
+        <source>whose side is We</source>
+        <translation>czyja strona to My</translation>
     </message>
     <message>
         <source>with 20 points each nothing is expected: 20 0/0</source>
-        <translation>przy 20 punktach u obu niczego się nie oczekuje: 20 0/0</translation>
+        <translation>przy 20 punktach po obu stronach nic nie jest oczekiwane: 20 0/0</translation>
     </message>
     <message>
         <source>without colours</source>
         <translation>bez kolorów</translation>
     </message>
     <message>
+        <source>without one, the movement of pairs that fits the time best</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>without rounds, the end of a rubber begins the next one</source>
+        <translation>bez rund koniec robra zaczyna następny</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
-        <translation>zapisz wieczory ze zbioru do pliku: pliku wieczoru, tabeli albo PBN</translation>
+        <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
+    </message>
+    <message>
+        <source>wrote {deal}</source>
+        <translation>zapis: {deal}</translation>
     </message>
     <message>
         <source>yes</source>
@@ -5833,7 +7273,15 @@
     </message>
     <message>
         <source>your home folder is unknown; set HOME to it</source>
-        <translation>nie wiadomo, gdzie jest Twój katalog domowy; podaj go w HOME</translation>
+        <translation>nie wiadomo, gdzie jest katalog domowy; podaj go w HOME</translation>
+    </message>
+    <message>
+        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{address} is not a private address of this computer.</source>
+        <translation>{address} nie jest prywatnym adresem tego komputera.</translation>
     </message>
     <message>
         <source>{amount} for 100 points</source>
@@ -5861,7 +7309,15 @@
     </message>
     <message>
         <source>{board}, {ns} against {ew}</source>
-        <translation>{board}, {ns} przeciw {ew}</translation>
+        <translation>{board}, {ns} – {ew}</translation>
+    </message>
+    <message>
+        <source>{board}, {result} – it was {before}.</source>
+        <translation>{board}, {result} – było {before}.</translation>
+    </message>
+    <message>
+        <source>{board}: {result}: {points} for {pair}, elsewhere {others}</source>
+        <translation>{board}: {result}: {points} dla: {pair}; gdzie indziej {others}</translation>
     </message>
     <message>
         <source>{chair}, {player}</source>
@@ -5885,27 +7341,27 @@
     </message>
     <message>
         <source>{day}, {players}. After that only a backup that still has it can restore it.</source>
-        <translation>{day}, {players}. Potem nie da się go przywrócić, chyba że z kopii, która go jeszcze ma.</translation>
+        <translation>{day}, {players}. Potem można go przywrócić tylko z kopii, która go jeszcze ma.</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} IMP dla: {side} ({round}, pudełko {number})</translation>
+        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} IMPs for {side} ({round}, deal {number})</source>
-        <translation>{deal}: {points} IMP dla: {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} IMP, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, board {number})</source>
-        <translation>{deal}: {points} punktów dla: {side} ({round}, pudełko {number})</translation>
+        <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{deal}: {points} points for {side} ({round}, deal {number})</source>
-        <translation>{deal}: {points} punktów dla: {side} ({round}, rozdanie {number})</translation>
+        <translation>{deal}: {points} punktów, {side} ({round}, rozdanie {number})</translation>
     </message>
     <message>
         <source>{drawn} of {played} players</source>
-        <translation>{drawn} z graczy: {played}</translation>
+        <translation>{drawn} z {played} graczy</translation>
     </message>
     <message>
         <source>{evening} is missing</source>
@@ -5913,7 +7369,7 @@
     </message>
     <message>
         <source>{evening}: cannot be read any more</source>
-        <translation>{evening}: nic z niego nie da się już odczytać</translation>
+        <translation>{evening}: nie da się go już odczytać</translation>
     </message>
     <message>
         <source>{evening}: it was erased, or nothing of it is left</source>
@@ -5921,23 +7377,23 @@
     </message>
     <message>
         <source>{evening}: its statistics are damaged</source>
-        <translation>{evening}: co z niego policzono, nie jest takie, jak zapisano</translation>
+        <translation>{evening}: statystyki są uszkodzone</translation>
     </message>
     <message>
         <source>{evening}: restored from the backup of {day}</source>
-        <translation>{evening}: taki, jak w kopii z {day}</translation>
+        <translation>{evening}: przywrócono z kopii z {day}</translation>
     </message>
     <message>
         <source>{evening}: restored up to its last readable step; the rest is lost</source>
-        <translation>{evening}: dokąd prowadzą jego kroki; co było potem, przepadło</translation>
+        <translation>{evening}: przywrócono do ostatniego czytelnego kroku; reszta przepadła</translation>
     </message>
     <message>
         <source>{evening}: restored, but some of its earlier steps are lost</source>
-        <translation>{evening}: taki, jaki był, ale przepadły niektóre wcześniejsze kroki</translation>
+        <translation>{evening}: przywrócono, ale przepadły niektóre wcześniejsze kroki</translation>
     </message>
     <message>
-        <source>{evening}: where both were changed, take the version of {file}?</source>
-        <translation>{evening}: gdzie zmieniono oba, wziąć wersję z {file}?</translation>
+        <source>{evening}: where the two differ, take the version of {file}?</source>
+        <translation>{evening}: wziąć wersję z {file} tam, gdzie się różnią?</translation>
     </message>
     <message>
         <source>{evening}: {fault}</source>
@@ -5953,7 +7409,7 @@
     </message>
     <message>
         <source>{figure} is out of range: {least} to {most}</source>
-        <translation>{figure} nie mieści się między {least} a {most}</translation>
+        <translation>{figure} nie mieści się w zakresie od {least} do {most}</translation>
     </message>
     <message>
         <source>{file} cannot be opened</source>
@@ -5964,12 +7420,20 @@
         <translation>Nie można otworzyć {file}. {why}</translation>
     </message>
     <message>
+        <source>{file} cannot be read or written: {reason}</source>
+        <translation>{file}: nie można odczytać ani zapisać: {reason}</translation>
+    </message>
+    <message>
         <source>{file} cannot be read: {reason}</source>
-        <translation>{file}: nie można odczytać: {reason}</translation>
+        <translation>nie można odczytać {file}: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be saved. {why}</source>
         <translation>Nie można zapisać {file}. {why}</translation>
+    </message>
+    <message>
+        <source>{file} cannot be written: {reason}</source>
+        <translation>{file}: nie można zapisać: {reason}</translation>
     </message>
     <message>
         <source>{file} cannot be written: {reason}. Nothing was changed there.</source>
@@ -5977,11 +7441,15 @@
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
-        <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić własną? Można to cofnąć.</translation>
+        <translation>{file} zawiera inną wersję tego wieczoru. Zastąpić swoją? Można to cofnąć.</translation>
+    </message>
+    <message>
+        <source>{file} has another version of this evening.</source>
+        <translation>{file} zawiera inną wersję tego wieczoru.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} ma inną wersję tego wieczoru: {counts}.</translation>
+        <translation>{file} zawiera inną wersję tego wieczoru: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -5989,27 +7457,27 @@
     </message>
     <message>
         <source>{file} is empty or missing, but there is a backup of {day}; check --mend restores it</source>
-        <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; check --mend bierze z niej, co zawiera</translation>
+        <translation>{file} jest pusty albo go brakuje, ale jest kopia z {day}; przywróci ją check --mend</translation>
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
-        <translation>{file} nie jest zbiorem wieczorów programu scorepad</translation>
-    </message>
-    <message>
-        <source>{file} is sound: evenings {evenings}, deals {deals}</source>
-        <translation>{file} jest w porządku: wieczory {evenings}, rozdania {deals}</translation>
+        <translation>{file} nie jest archiwum programu scorepad</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>
         <translation>{file} jest w porządku: nie ma czego naprawiać</translation>
     </message>
     <message>
+        <source>{file} is sound: {evenings}, {deals}</source>
+        <translation>{file} jest w porządku: {evenings}, {deals}</translation>
+    </message>
+    <message>
         <source>{file} is sound; all figures are counted again when needed</source>
-        <translation>{file} jest w porządku; wszystkie liczby zostaną policzone od nowa, gdy będą potrzebne</translation>
+        <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
         <source>{file} was changed by another program; look again</source>
-        <translation>do {file} zapisano tymczasem coś innego; spójrz jeszcze raz</translation>
+        <translation>inny program zmienił {file}; sprawdź jeszcze raz</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -6017,7 +7485,7 @@
     </message>
     <message>
         <source>{file} was written by a newer scorepad and was not changed</source>
-        <translation>{file} zapisał nowszy scorepad, a ten zostawia go, jak jest</translation>
+        <translation>{file} zapisała nowsza wersja programu; pliku nie zmieniono</translation>
     </message>
     <message>
         <source>{file}, line {line}: {fault}</source>
@@ -6056,18 +7524,6 @@
         <translation>{file}: używa go inny program; najpierw go zamknij</translation>
     </message>
     <message>
-        <source>{file}: cannot be read: {reason}</source>
-        <translation>{file}: nie da się odczytać: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: cannot be written: {reason}</source>
-        <translation>{file}: nie można zapisać: {reason}</translation>
-    </message>
-    <message>
-        <source>{file}: changed in both places, so nothing was imported; --replace takes the version of the file: {differs}</source>
-        <translation>{file}: to samo zmieniono tu i w pliku, więc niczego nie wczytano; --replace bierze to z pliku: {differs}</translation>
-    </message>
-    <message>
         <source>{file}: it cannot be merged: {reason}</source>
         <translation>{file}: nie można scalić: {reason}</translation>
     </message>
@@ -6080,6 +7536,14 @@
         </translation>
     </message>
     <message>
+        <source>{file}: new terminals complete scorepad with the Tab key</source>
+        <translation>{file}: nowe terminale uzupełniają scorepad klawiszem Tab</translation>
+    </message>
+    <message>
+        <source>{file}: the evening here differs, so nothing was imported; --replace takes the version of the file: {differs}</source>
+        <translation>{file}: wieczór tutaj się różni, więc niczego nie wczytano; --replace bierze wersję z pliku: {differs}</translation>
+    </message>
+    <message>
         <source>{file}: {counts}</source>
         <translation>{file}: {counts}</translation>
     </message>
@@ -6089,15 +7553,19 @@
     </message>
     <message>
         <source>{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board</source>
-        <translation>{file}:1: żaden wiersz nie ma par; napisz pod pudełkiem wiersz taki jak 1-2: N 4S+1</translation>
+        <translation>{file}:1: żaden wiersz nie ma par, np. 1-2: N 4S+1 pod rozdaniem</translation>
+    </message>
+    <message>
+        <source>{first} and {second}: board {board} has been played at both tables</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
-        <translation>{form} z innego programu nie da się odczytać, tylko rozdania sportowe</translation>
+        <translation>{form} z innego programu nie da się odczytać, tylko brydż porównawczy</translation>
     </message>
     <message>
         <source>{hundreds} on the back score</source>
-        <translation>{hundreds} w rozliczeniu robrów</translation>
+        <translation>{hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{left} and {came} are one player: only the n&amp;ame was wrong</source>
@@ -6109,11 +7577,11 @@
     </message>
     <message>
         <source>{letter} is {chair} – or {others}? Type {ways}</source>
-        <translation>{letter} to {chair} czy {others}? Napisz: {ways}</translation>
+        <translation>{letter} to {chair} czy {others}? Wpisz {ways}</translation>
     </message>
     <message>
         <source>{letter} is {player}; type {ways}</source>
-        <translation>{letter} to {player}; napisz: {ways}</translation>
+        <translation>{letter} to {player}; wpisz {ways}</translation>
     </message>
     <message>
         <source>{level} clubs</source>
@@ -6137,11 +7605,15 @@
     </message>
     <message>
         <source>{made}; no IMPs until the points are entered, e.g. 23p</source>
-        <translation>{made}; bez IMP-ów, dopóki nie podano punktów, na przykład 23p</translation>
+        <translation>{made}; bez IMP-ów, dopóki nie podano punktów, np. 23p</translation>
     </message>
     <message>
         <source>{month} {year}</source>
         <translation>{month} {year}</translation>
+    </message>
+    <message>
+        <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -6153,7 +7625,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>Samo {name} znaczy miejsce {chair}; napisz więcej imienia.</translation>
+        <translation>Samo {name} znaczy miejsce {chair}; wpisz więcej liter imienia.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -6184,6 +7656,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone wants to enter deals.</source>
+        <translation>Telefon ({name}) chce zapisywać rozdania.</translation>
+    </message>
+    <message>
         <source>{newcomer} for {player}</source>
         <translation>{newcomer} za: {player}</translation>
     </message>
@@ -6193,7 +7669,7 @@
     </message>
     <message>
         <source>{ns} (N-S) against {ew} (E-W)</source>
-        <translation>{ns} (N-S) przeciw parze {ew} (E-W)</translation>
+        <translation>{ns} (N-S) – {ew} (E-W)</translation>
     </message>
     <message>
         <source>{number} IMPs</source>
@@ -6208,44 +7684,24 @@
         <translation>już są: {number}</translation>
     </message>
     <message>
-        <source>{number} boards</source>
-        <translation>pudełka: {number}</translation>
-    </message>
-    <message>
         <source>{number} changed</source>
-        <translation>zmieniono: {number}</translation>
+        <translation>zmienionych: {number}</translation>
     </message>
     <message>
         <source>{number} changed; you can undo this</source>
-        <translation>zmieniono: {number}, jako krok, który można cofnąć</translation>
+        <translation>zmienionych: {number}; można to cofnąć</translation>
     </message>
     <message>
         <source>{number} chosen</source>
         <translation>wybrano: {number}</translation>
     </message>
     <message>
-        <source>{number} chukkers</source>
-        <translation>Chicago: {number}</translation>
-    </message>
-    <message>
         <source>{number} corrected</source>
-        <translation>poprawione: {number}</translation>
-    </message>
-    <message>
-        <source>{number} deals</source>
-        <translation>rozdania: {number}</translation>
+        <translation>poprawionych: {number}</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>usunięte: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings</source>
-        <translation>wieczory: {number}</translation>
-    </message>
-    <message>
-        <source>{number} evenings were deleted.</source>
-        <translation>Usunięte wieczory: {number}.</translation>
+        <translation>usuniętych: {number}</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -6253,15 +7709,15 @@
     </message>
     <message>
         <source>{number} left unchanged</source>
-        <translation>zostawiono jak tutaj: {number}</translation>
+        <translation>niezmienionych: {number}</translation>
     </message>
     <message>
         <source>{number} made</source>
-        <translation>wygrane: {number}</translation>
+        <translation>wygranych: {number}</translation>
     </message>
     <message>
         <source>{number} new</source>
-        <translation>nowe: {number}</translation>
+        <translation>nowych: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -6272,108 +7728,104 @@
         <translation>{number} z {total}</translation>
     </message>
     <message>
-        <source>{number} points</source>
-        <translation>punkty: {number}</translation>
-    </message>
-    <message>
-        <source>{number} rounds</source>
-        <translation>rundy: {number}</translation>
-    </message>
-    <message>
-        <source>{number} rounds or more</source>
-        <translation>{number} i więcej rund</translation>
-    </message>
-    <message>
-        <source>{number} rubbers</source>
-        <translation>robry: {number}</translation>
-    </message>
-    <message>
-        <source>{number} sit out, and at most {most} can</source>
-        <translation>pauzują: {number}, a może najwyżej {most}</translation>
-    </message>
-    <message>
         <source>{number} tied</source>
-        <translation>takie same: {number}</translation>
+        <translation>ex aequo: {number}</translation>
     </message>
     <message>
         <source>{one} against {other}</source>
-        <translation>{one} przeciw: {other}</translation>
+        <translation>{one} – {other}</translation>
     </message>
     <message>
         <source>{one} and {other} are not two players of this archive</source>
-        <translation>{one} i {other} to nie dwaj gracze z tego zbioru</translation>
+        <translation>{one} i {other} to nie dwie osoby z tego archiwum</translation>
     </message>
     <message>
         <source>{one} and {other} cannot both have drawn {card}</source>
-        <translation>{one} i {other} nie mogą obaj wyciągnąć {card}</translation>
+        <translation>{one} i {other} nie mogą mieć tej samej karty: {card}</translation>
     </message>
     <message>
         <source>{one} and {other} sat at one table, so they are two players</source>
-        <translation>{one} i {other} siedzieli przy jednym stole, więc to dwaj gracze</translation>
+        <translation>{one} i {other} siedzieli przy jednym stole, więc to dwie osoby</translation>
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
-        <translation>Tam grają {pairs}; byłoby to {deal}.</translation>
+        <translation>Tam grają {pairs}; rozdanie to byłoby {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
-        <translation>{pair}: pudełko {board} już było grane</translation>
+        <translation>{pair}: rozdanie {board} było już grane</translation>
+    </message>
+    <message>
+        <source>{pair} has two handicaps</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
         <translation>{pair}: podano dwa razy</translation>
     </message>
     <message>
+        <source>{pair} is not in the movement</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{payer} cannot pay {payee}</source>
-        <translation>{payer} nie może zapłacić graczowi {payee}</translation>
+        <translation>{payer} → {payee}: zapłata niemożliwa</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee} {amount}</source>
-        <translation>{payer} nie może zapłacić graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: zapłata {amount} niemożliwa</translation>
     </message>
     <message>
         <source>{payer} owed {payee}</source>
-        <translation>{payer}: dawny dług u gracza {payee}</translation>
+        <translation>{payer} → {payee}: dawny dług</translation>
     </message>
     <message>
         <source>{payer} owes {payee}</source>
-        <translation>{payer} ma dług u gracza {payee}</translation>
+        <translation>{payer} → {payee}: dług</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}</source>
-        <translation>{payer} ma dług u gracza {payee}: {amount}</translation>
+        <translation>{payer} → {payee}: dług {amount}</translation>
     </message>
     <message>
         <source>{payer} owes {payee} {amount}: {reason}</source>
-        <translation>{payer} ma dług u gracza {payee}: {amount}, {reason}</translation>
+        <translation>{payer} → {payee}: dług {amount}, {reason}</translation>
     </message>
     <message>
         <source>{payer} paid {payee}</source>
-        <translation>zapłacone: {payer} graczowi {payee}</translation>
+        <translation>{payer} → {payee}: zapłacone</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount}</source>
-        <translation>zapłacone: {payer} graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: zapłacone {amount}</translation>
     </message>
     <message>
         <source>{payer} paid {payee} {amount} on {day}</source>
-        <translation>zapłacone {day}: {payer} graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: zapłacone {amount}, {day}</translation>
     </message>
     <message>
         <source>{payer} pays {payee}</source>
-        <translation>{payer} płaci graczowi {payee}</translation>
+        <translation>{payer} → {payee}</translation>
     </message>
     <message>
         <source>{payer} pays {payee} {amount}</source>
-        <translation>{payer} płaci graczowi {payee} {amount}</translation>
+        <translation>{payer} → {payee}: {amount}</translation>
     </message>
     <message>
         <source>{place}: here {ours}, in the file {theirs}</source>
         <translation>{place}: tutaj {ours}, w pliku {theirs}</translation>
     </message>
     <message>
+        <source>{place}: here {ours}, in the file {theirs}; both are kept</source>
+        <translation>{place}: tutaj {ours}, w pliku {theirs}; oba zostają</translation>
+    </message>
+    <message>
         <source>{place}: {fault}</source>
         <translation>{place}: {fault}</translation>
+    </message>
+    <message>
+        <source>{players} lead</source>
+        <translation>Prowadzą {players}</translation>
     </message>
     <message>
         <source>{players} out</source>
@@ -6392,8 +7844,8 @@
         <translation>{players} wygrywają wieczór</translation>
     </message>
     <message>
-        <source>{players}; deals: {number}</source>
-        <translation>{players}; rozdania: {number}</translation>
+        <source>{player} (you)</source>
+        <translation>{player} (ty)</translation>
     </message>
     <message>
         <source>{player} and {other} change chairs</source>
@@ -6416,8 +7868,12 @@
         <translation>{player} dołącza.</translation>
     </message>
     <message>
+        <source>{player} leads</source>
+        <translation>Prowadzi {player}</translation>
+    </message>
+    <message>
         <source>{player} leaves; earlier rounds stay on the back score.</source>
-        <translation>{player} odchodzi; wcześniejsze rundy zostają w rozliczeniu.</translation>
+        <translation>{player} odchodzi; wcześniejsze rundy zostają w zestawieniu.</translation>
     </message>
     <message>
         <source>{player} sits out; at the table are {names}</source>
@@ -6425,15 +7881,11 @@
     </message>
     <message>
         <source>{player} sits {chair}</source>
-        <translation>{player} siada: {chair}</translation>
+        <translation>{player} siada na {chair}</translation>
     </message>
     <message>
         <source>{player} wins the evening</source>
         <translation>{player} wygrywa wieczór</translation>
-    </message>
-    <message>
-        <source>{player}: partners and contracts</source>
-        <translation>{player}: partnerzy i kontrakty</translation>
     </message>
     <message>
         <source>{points} agreed on: {reason}</source>
@@ -6449,19 +7901,23 @@
     </message>
     <message>
         <source>{points} honours held by {player}</source>
-        <translation>honory {points}: {player}</translation>
+        <translation>honory {points} ({player})</translation>
     </message>
     <message>
         <source>{points} points appear twice in the scale</source>
-        <translation>{points} punktów jest w tabeli dwa razy</translation>
+        <translation>{points} pkt jest w tabeli dwa razy</translation>
     </message>
     <message>
         <source>{points} points from every other result of the board</source>
-        <translation>{points} punktów od każdego innego wyniku pudełka</translation>
+        <translation>{points} pkt od każdego innego zapisu rozdania</translation>
     </message>
     <message>
         <source>{points} points: {plain}, vulnerable {vulnerable}</source>
-        <translation>{points} punktów: {plain}, po partii {vulnerable}</translation>
+        <translation>{points} pkt: {plain}, po partii {vulnerable}</translation>
+    </message>
+    <message>
+        <source>{points} to {side}</source>
+        <translation>{points} dla: {side}</translation>
     </message>
     <message>
         <source>{rank} of {suit}</source>
@@ -6469,43 +7925,55 @@
     </message>
     <message>
         <source>{reason} Entries are only in memory; they are saved as soon as possible.</source>
-        <translation>{reason} Wpisane jest tylko w pamięci; zostanie zachowane, gdy tylko będzie można.</translation>
+        <translation>{reason} Wpisy są tylko w pamięci; zostaną zapisane, gdy tylko będzie to możliwe.</translation>
     </message>
     <message>
         <source>{reason} New entries cannot be saved.</source>
-        <translation>{reason} Nic z tego, co teraz wpisane, nie da się zachować.</translation>
+        <translation>{reason} Nowych wpisów nie da się zapisać.</translation>
+    </message>
+    <message>
+        <source>{round} begins with this deal; it cannot move up.</source>
+        <translation>{round} zaczyna się od tego rozdania; nie można go przesunąć w górę.</translation>
+    </message>
+    <message>
+        <source>{round} ends with this deal; it cannot move down.</source>
+        <translation>{round} kończy się tym rozdaniem; nie można go przesunąć w dół.</translation>
     </message>
     <message>
         <source>{round} is not over and does not count yet.</source>
-        <translation>{round}: nieskończone, jeszcze się nie liczy.</translation>
+        <translation>{round} jeszcze trwa i się nie liczy.</translation>
     </message>
     <message>
         <source>{round} is now unfinished.</source>
-        <translation>{round}: teraz bez zakończenia.</translation>
+        <translation>{round} znów trwa.</translation>
     </message>
     <message>
         <source>{round} is stopped here</source>
-        <translation>{round}: przerwano tutaj</translation>
+        <translation>{round} kończy się tutaj przed czasem</translation>
     </message>
     <message>
         <source>{round} no longer ends</source>
-        <translation>{round}: już się nie kończy</translation>
+        <translation>{round} już się nie kończy</translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}</translation>
+        <translation>{round} kończy się teraz po rozdaniu {last}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{round} now ends after deal {last}; %n deals come after the end.</source>
+        <translation>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdanie jest po końcu.</numerusform>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdania są po końcu.</numerusform>
+            <numerusform>{round}: koniec teraz po rozdaniu {last}; %n rozdań jest po końcu.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{round} now ends after deal {last}; one deal comes after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; jedno rozdanie stoi po końcu.</translation>
-    </message>
-    <message>
-        <source>{round} now ends after deal {last}; {number} deals come after the end.</source>
-        <translation>{round}: koniec teraz po rozdaniu {last}; rozdania po końcu: {number}.</translation>
+        <translation>{round} kończy się teraz po rozdaniu {last}; jedno rozdanie jest po końcu.</translation>
     </message>
     <message>
         <source>{round} was stopped before its end.</source>
-        <translation>{round}: przerwano przed końcem.</translation>
+        <translation>{round} kończy się przed czasem.</translation>
     </message>
     <message>
         <source>{round}, IMPs</source>
@@ -6528,8 +7996,12 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
+        <source>{said} – the clock stands still</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{said}; boards {number}</source>
-        <translation>{said}; pudełka {number}</translation>
+        <translation>{said}; rozdania {number}</translation>
     </message>
     <message>
         <source>{said}; victory points {home} to {visitors}</source>
@@ -6545,11 +8017,11 @@
     </message>
     <message>
         <source>{score} against the datum {datum}, a difference of {by}: {points} IMPs</source>
-        <translation>{score} wobec punktu odniesienia {datum}, różnica {by}: {points} IMP</translation>
+        <translation>{score} wobec średniej {datum}, różnica {by}: {points} IMP</translation>
     </message>
     <message>
         <source>{score} against {others}, and {tie} for each of {missing} missing results: {points} of {top}; East-West {rest}</source>
-        <translation>{score} wobec {others} i {tie} za każdy z brakujących wyników ({missing}): {points} z {top}; EW {rest}</translation>
+        <translation>{score} wobec {others} i {tie} za każdy z {missing} brakujących zapisów: {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} against {others}: {points} IMPs</source>
@@ -6565,7 +8037,7 @@
     </message>
     <message>
         <source>{score} against {others}; {results} results where there are up to {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} of {top}; East-West {rest}</source>
-        <translation>{score} wobec {others}; wyniki: {results}, gdzie bywa do {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
+        <translation>{score} wobec {others}; zapisów {results} z możliwych {expected}: ({sum} + {tie}) x {expected} / {results} - {tie} = {points} z {top}; EW {rest}</translation>
     </message>
     <message>
         <source>{score} in {rounds}</source>
@@ -6587,21 +8059,21 @@
         <source>{side}
 win by {points}</source>
         <translation>{side}
-wygrywają {points}</translation>
+wygrywają o {points}</translation>
     </message>
     <message>
         <source>{side}
 win by {points} IMPs</source>
         <translation>{side}
-wygrywają, IMP-y: {points}</translation>
+wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: more than one deal can bring</source>
-        <translation>{side}: strata IMP-ów {imps}, więcej, niż może dać jedno rozdanie</translation>
+        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie</translation>
     </message>
     <message>
         <source>{side} are {imps} IMPs behind: {points} more than expected make it even</source>
-        <translation>{side}: strata IMP-ów {imps}; wyrówna {points} ponad oczekiwane</translation>
+        <translation>{side}: strata {imps} IMP; wyrówna {points} ponad oczekiwane</translation>
     </message>
     <message>
         <source>{side} get {points}: {why}</source>
@@ -6609,7 +8081,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} is 1 IMP behind: {points} points more than expected make it even.</source>
-        <translation>{side} ma stratę 1 IMP: wyrówna {points} ponad oczekiwane.</translation>
+        <translation>{side}: strata 1 IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} is a side; who declares, {one} or {other}?</source>
@@ -6617,11 +8089,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind, more than one deal can bring.</source>
-        <translation>{side} ma stratę IMP-ów {imps}, więcej, niż może dać jedno rozdanie.</translation>
+        <translation>{side}: strata {imps} IMP, więcej, niż może dać jedno rozdanie.</translation>
     </message>
     <message>
         <source>{side} is {imps} IMPs behind: {points} points more than expected make it even.</source>
-        <translation>{side} ma stratę IMP-ów {imps}: wyrówna {points} ponad oczekiwane.</translation>
+        <translation>{side}: strata {imps} IMP; wyrówna {points} punktów ponad oczekiwane.</translation>
     </message>
     <message>
         <source>{side} need {points} for game</source>
@@ -6644,28 +8116,32 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{side}: razem {points}</translation>
     </message>
     <message>
+        <source>{side} vulnerable</source>
+        <translation>{side} po partii</translation>
+    </message>
+    <message>
         <source>{side} win 1 IMP</source>
-        <translation>{side}: wygrany 1 IMP</translation>
+        <translation>{side} wygrywają 1 IMP</translation>
     </message>
     <message>
         <source>{side} win by {points} IMPs</source>
-        <translation>{side} wygrywają, IMP-y: {points}</translation>
+        <translation>{side} wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>{side} win by {points}: {hundreds} on the back score</source>
-        <translation>{side} wygrywają {points}: {hundreds} w rozliczeniu robrów</translation>
+        <translation>{side} wygrywają o {points}: {hundreds} w zestawieniu</translation>
     </message>
     <message>
         <source>{side} win game {number}</source>
-        <translation>{side}: partia {number}</translation>
+        <translation>{side} wygrywają partię {number}</translation>
     </message>
     <message>
         <source>{side} win {imps} IMPs</source>
-        <translation>{side}: wygrane IMP-y: {imps}</translation>
+        <translation>{side} wygrywają {imps} IMP</translation>
     </message>
     <message>
         <source>{side} won the two games</source>
-        <translation>{side}: wygrane dwie partie</translation>
+        <translation>{side}: dwie wygrane partie</translation>
     </message>
     <message>
         <source>{side} {above} above the line</source>
@@ -6681,7 +8157,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{side} {points} on board {number}</source>
-        <translation>{side} {points} w pudełku {number}</translation>
+        <translation>{side} {points} w rozdaniu {number}</translation>
     </message>
     <message>
         <source>{side} {points}: {why}</source>
@@ -6696,12 +8172,20 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{spelling} to teraz wszędzie {name}.</translation>
     </message>
     <message>
+        <source>{step}, from a phone</source>
+        <translation>{step}, z telefonu</translation>
+    </message>
+    <message>
+        <source>{step}, from {name}’s phone</source>
+        <translation>{step}, z telefonu ({name})</translation>
+    </message>
+    <message>
         <source>{table}: a row belongs to nothing</source>
         <translation>{table}: wiersz do niczego nie należy</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
-        <translation>{table}: suma nie jest taka, jak ją zapisano</translation>
+        <translation>{table}: suma jest uszkodzona</translation>
     </message>
     <message>
         <source>{team} EW</source>
@@ -6721,15 +8205,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{typed} is 4 spades by {player} – type a deal, then Enter</source>
-        <translation>{typed} to 4 pik, gra {player} – napisz rozdanie, potem Enter</translation>
+        <translation>{typed} to 4 pik, gra {player} – wpisz rozdanie, potem Enter</translation>
     </message>
     <message>
         <source>{typed} is not a card, e.g. {one} or {other}</source>
-        <translation>{typed} to nie karta; napisz figurę i kolor, na przykład {one} albo {other}</translation>
+        <translation>{typed} to nie karta, np. {one} albo {other}</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <translation>{typed} to żadne z {choices}</translation>
+        <translation>{typed} nie jest jednym z: {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -6737,11 +8221,11 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Entries are only in memory and saved once that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Wpisane tutaj jest tylko w pamięci; zostanie zachowane, gdy tamto okno zostanie zamknięte.</translation>
+        <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Wpisy są tylko w pamięci i zostaną zapisane po zamknięciu tamtego okna.</translation>
     </message>
     <message>
         <source>{user} on {host} has the archive open in another window (process {pid}). Here it can only be read until that window is closed.</source>
-        <translation>{user} na {host} ma zbiór otwarty w innym oknie (proces {pid}). Tu można go tylko czytać, dopóki tamto okno nie zostanie zamknięte.</translation>
+        <translation>{user} na {host} ma archiwum otwarte w innym oknie (proces {pid}). Do zamknięcia tamtego okna można je tu tylko czytać.</translation>
     </message>
     <message>
         <source>{weekday} {day}</source>
@@ -6749,19 +8233,19 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>{we} against {they}</source>
-        <translation>{we} przeciw: {they}</translation>
+        <translation>{we} – {they}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first deal of the round, or begin a new round before it: form {form}</source>
-        <translation>{what} jest tu za późno; przenieś wyżej, nad pierwsze rozdanie rundy, albo zacznij przed tym nową rundę: form {form}</translation>
+        <translation>{what} jest za późno; przenieś przed pierwsze rozdanie rundy albo zacznij przed tym nową rundę: form {form}</translation>
     </message>
     <message>
         <source>{what} comes too late; move it above the first result</source>
-        <translation>{what} jest tu za późno; przenieś wyżej, nad pierwszy wynik</translation>
+        <translation>{what} jest za późno; przenieś przed pierwszy wynik</translation>
     </message>
     <message>
         <source>{what} needs form duplicate before it</source>
-        <translation>{what} należy do brydża sportowego; napisz przedtem form duplicate</translation>
+        <translation>{what} wymaga wcześniejszego wiersza form duplicate</translation>
     </message>
     <message>
         <source>{which} of {number}</source>
@@ -6772,28 +8256,28 @@ wygrywają, IMP-y: {points}</translation>
         <translation>{who}: {what}</translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; did you mean {near}?</source>
-        <translation>{word} to ani polecenie, ani plik; czy to miało być {near}?</translation>
+        <source>{word} is neither a command nor a file; commands are {commands}; scorepad help lists all</source>
+        <translation>{word} nie jest ani poleceniem, ani plikiem; polecenia to {commands}; scorepad help podaje wszystkie</translation>
     </message>
     <message>
-        <source>{word} is neither a command nor a file; the commands are {commands}</source>
-        <translation>{word} to ani polecenie, ani plik; polecenia to {commands}</translation>
+        <source>{word} is neither a command nor a file; did you mean {near}?</source>
+        <translation>{word} nie jest ani poleceniem, ani plikiem; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>“{award}” is not an average, e.g. ave, ave+, ave- or 60</source>
-        <translation>„{award}” to nie średnia; napisz ave, ave+, ave- albo 60</translation>
+        <translation>„{award}” to nie średnia, np. ave, ave+, ave- albo 60</translation>
     </message>
     <message>
         <source>“{board}” is not a board number</source>
-        <translation>„{board}” to nie numer pudełka</translation>
+        <translation>„{board}” to nie numer rozdania</translation>
     </message>
     <message>
         <source>“{column}” is longer than {most} letters</source>
-        <translation>„{column}” ma więcej liter niż {most}</translation>
+        <translation>„{column}” jest dłuższe niż {most} liter</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” here but “{before}” further up in the same round or evening</source>
-        <translation>„{column}” to tutaj „{cell}”, a wyżej „{before}”, przy tej samej rundzie lub wieczorze</translation>
+        <translation>„{column}” to tutaj „{cell}”, a wyżej, w tej samej rundzie lub w tym samym wieczorze, „{before}”</translation>
     </message>
     <message>
         <source>“{column}” is “{cell}” in this row, but should be “{ours}”</source>
@@ -6805,15 +8289,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{found}” does not belong here</source>
-        <translation>tu powinno być coś innego niż „{found}”</translation>
+        <translation>„{found}” tu nie pasuje</translation>
     </message>
     <message>
         <source>“{found}” is not a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{found}” to nie kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
+        <translation>„{found}” to nie kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{found}” is not an amount, e.g. 2.50</source>
-        <translation>„{found}” nie jest kwotą, np. 2.50</translation>
+        <translation>„{found}” to nie kwota, np. 2,50</translation>
     </message>
     <message>
         <source>“{found}” is not known here</source>
@@ -6821,15 +8305,23 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{line}” is not a line that scorepad writes</source>
-        <translation>„{line}” to nie wiersz programu scorepad</translation>
+        <translation>„{line}” to nie wiersz zapisany przez scorepad</translation>
     </message>
     <message>
         <source>“{name}” is missing</source>
         <translation>brakuje „{name}”</translation>
     </message>
     <message>
+        <source>“{name}” is missing or not of the right kind</source>
+        <translation>brak „{name}” albo jest niewłaściwego rodzaju</translation>
+    </message>
+    <message>
         <source>“{ns}” and “{ew}” are not percentages</source>
         <translation>„{ns}” i „{ew}” to nie procenty</translation>
+    </message>
+    <message>
+        <source>“{number}” is not a number with at most two decimals, up to {most}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -6837,15 +8329,15 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair of a team, e.g. A1 or B2</source>
-        <translation>„{pair}” to nie para drużyny; napisz A1 albo B2</translation>
+        <translation>„{pair}” to nie para drużyny, np. A1 albo B2</translation>
     </message>
     <message>
         <source>“{pair}” is not a pair: 1 to 6 letters or digits</source>
-        <translation>„{pair}” to nie para; para to od 1 do 6 liter lub cyfr</translation>
+        <translation>„{pair}” to nie para: od 1 do 6 liter lub cyfr</translation>
     </message>
     <message>
         <source>“{points}” is not a score; scores are tens from -{most} to {most}, e.g. 420</source>
-        <translation>„{points}” to nie wynik; wyniki to dziesiątki od -{most} do {most}, np. 420</translation>
+        <translation>„{points}” to nie zapis; zapisy to dziesiątki od -{most} do {most}, np. 420</translation>
     </message>
     <message>
         <source>“{rest}” is not a result, e.g. =, +1 or -1</source>
@@ -6864,6 +8356,10 @@ wygrywają, IMP-y: {points}</translation>
         <translation>„{rest}” nie należy do rozdania; przy stole siedzą: {names}</translation>
     </message>
     <message>
+        <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
         <translation>„{text}” to nie liczba IMP-ów od 1 do {most}.</translation>
     </message>
@@ -6873,23 +8369,27 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{text}” is not an amount, e.g. 2.50.</source>
-        <translation>„{text}” to nie kwota; napisz na przykład 2,50.</translation>
+        <translation>„{text}” to nie kwota, np. 2,50.</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; leave out the comma</source>
-        <translation>„{typed}” można czytać dwojako; napisz bez przecinka</translation>
+        <translation>„{typed}” można czytać dwojako; pomiń przecinek</translation>
     </message>
     <message>
         <source>“{typed}” can be read two ways; use =, +1 or -1, or a column “over” or “tricks”</source>
-        <translation>„{typed}” można czytać dwojako; napisz =, +1 albo -1, albo liczbę w kolumnie „over” lub „tricks”</translation>
+        <translation>„{typed}” można czytać dwojako; użyj =, +1 albo -1, albo kolumny „over” lub „tricks”</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read</source>
         <translation>„{typed}” nie da się odczytać</translation>
     </message>
     <message>
+        <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
-        <translation>„{typed}” może być dwiema datami; napisz najpierw rok, np. 2026-01-31</translation>
+        <translation>„{typed}” może być dwiema datami; podaj najpierw rok, np. 2026-01-31</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
@@ -6901,31 +8401,35 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line, e.g. S 4SX+1; did you mean {near}?</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; czy to miało być {near}?</translation>
+        <translation>„{typed}” nie zaczyna wiersza, np. S 4SX+1; czy chodziło o {near}?</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}</source>
-        <translation>„{typed}” nie zaczyna rozdania, jak S 4SX+1, ani innego wiersza; wiersze zaczynają się od {words}</translation>
+        <translation>„{typed}” nie zaczyna wiersza; wiersze to rozdania, np. S 4SX+1, albo zaczynają się od {words}</translation>
     </message>
     <message>
         <source>“{typed}” does not begin a line; {word} is followed by a blank, not “{sign}”</source>
-        <translation>„{typed}” nie zaczyna wiersza; za {word} postaw odstęp, nie „{sign}”</translation>
+        <translation>„{typed}” nie zaczyna wiersza; po {word} jest odstęp, nie „{sign}”</translation>
     </message>
     <message>
         <source>“{typed}” does not belong here; stop is a line by itself</source>
-        <translation>„{typed}” tu nie należy; napisz samo stop</translation>
+        <translation>„{typed}” tu nie pasuje; stop stoi w wierszu samo</translation>
+    </message>
+    <message>
+        <source>“{typed}” has no result above</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
-        <translation>„{typed}” to więcej niż kontrakt; napisz 4S, 3NT, 6HX albo pass</translation>
+        <translation>„{typed}” to więcej niż kontrakt, np. 4S, 3NT, 6HX albo pass</translation>
     </message>
     <message>
         <source>“{typed}” is not a board number from 1 to {most}</source>
-        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do {most}</translation>
+        <translation>„{typed}” to nie numer rozdania od 1 do {most}</translation>
     </message>
     <message>
         <source>“{typed}” is not a board: 1 to 9999, e.g. board 7</source>
-        <translation>„{typed}” to nie pudełko; napisz jego numer, od 1 do 9999, jak board 7</translation>
+        <translation>„{typed}” to nie rozdanie: od 1 do 9999, np. board 7</translation>
     </message>
     <message>
         <source>“{typed}” is not a date, e.g. 2026-01-31</source>
@@ -6937,7 +8441,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a form of the game: {known}</source>
-        <translation>„{typed}” to nie odmiana gry; napisz jedną z {known}</translation>
+        <translation>„{typed}” to nie odmiana gry: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of deals</source>
@@ -6957,63 +8461,79 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks from 0 to 13</source>
-        <translation>„{typed}” to nie liczba lew; napisz od 0 do 13</translation>
+        <translation>„{typed}” to nie liczba lew od 0 do 13</translation>
     </message>
     <message>
         <source>“{typed}” is not a number of tricks over or down, e.g. 1 or -2</source>
-        <translation>„{typed}” to nie liczba nadróbek ani wpadek; napisz 1 albo -2</translation>
+        <translation>„{typed}” to nie liczba nadróbek ani wpadek, np. 1 albo -2</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
-        <translation>„{typed}” to nie wynik; napisz =, +1 albo -1</translation>
+        <translation>„{typed}” to nie wynik: =, +1 albo -1</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>
-        <translation>„{typed}” to nie wiersz tabeli; napisz punkty, potem ile powinny dać przed partią i po partii, na przykład 25 300/440</translation>
+        <translation>„{typed}” to nie wiersz tabeli, np. 25 300/440 (punkty, oczekiwany wynik przed partią i po partii)</translation>
     </message>
     <message>
         <source>“{typed}” is not a season, e.g. 2026, 2025/26, 2026-09..2026-11, or all</source>
-        <translation>„{typed}” to nie sezon; napisz 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+        <translation>„{typed}” to nie sezon, np. 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
         <source>“{typed}” is not a seat: N, E, S or W</source>
-        <translation>„{typed}” to nie miejsce; miejsca to N, E, S i W</translation>
+        <translation>„{typed}” to nie miejsce: N, E, S albo W</translation>
     </message>
     <message>
         <source>“{typed}” is not a side: NS or EW</source>
-        <translation>„{typed}” to nie strona; napisz NS albo EW</translation>
+        <translation>„{typed}” to nie strona: NS albo EW</translation>
     </message>
     <message>
         <source>“{typed}” is not a stake, e.g. 2.50</source>
-        <translation>„{typed}” to nie stawka; napisz kwotę, na przykład 2,50</translation>
+        <translation>„{typed}” to nie stawka, np. 2,50</translation>
     </message>
     <message>
         <source>“{typed}” is not a way to count money: {known}</source>
-        <translation>„{typed}” to nie sposób liczenia pieniędzy; napisz jeden z {known}</translation>
+        <translation>„{typed}” to nie sposób liczenia pieniędzy: {known}</translation>
     </message>
     <message>
         <source>“{typed}” is not a whole number, e.g. 18 or −18</source>
-        <translation>„{typed}” to nie liczba całkowita, jak 18 albo −18</translation>
+        <translation>„{typed}” to nie liczba całkowita, np. 18 albo −18</translation>
     </message>
     <message>
         <source>“{typed}” is not allowed in “{column}”, only yes or no</source>
-        <translation>„{typed}” nie może stać w „{column}”; napisz yes albo no</translation>
+        <translation>„{typed}” jest niedozwolone w „{column}”, tylko yes albo no</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not an address, e.g. 192.168.1.20:8080</source>
+        <translation>„{typed}” nie jest adresem, np. 192.168.1.20:8080</translation>
+    </message>
+    <message>
+        <source>“{typed}” is not expected here</source>
+        <translation>„{typed}” nie jest tu oczekiwane</translation>
     </message>
     <message>
         <source>“{typed}” is too few at level {level}: type {down}</source>
         <translation>„{typed}” to za mało na wysokości {level}: wpisz {down}</translation>
     </message>
     <message>
-        <source>“{typed}” is unknown here; possible: {choices}</source>
-        <translation>„{typed}” nie jest tu znane; napisz {choices}</translation>
+        <source>“{typed}” is unknown after {what}; possible: {choices}</source>
+        <translation>„{typed}” jest nieznane po {what}; możliwe: {choices}</translation>
     </message>
     <message>
         <source>“{typed}” is {notrump}, or {suit} by {player}? Leave a blank</source>
-        <translation>„{typed}” to {notrump} czy {suit}, gra {player}? Zostaw odstęp</translation>
+        <translation>„{typed}” to {notrump} czy {suit}, gra {player}? Wstaw odstęp</translation>
     </message>
     <message>
         <source>“{typed}” is {suits}? Type {ways}</source>
-        <translation>„{typed}” to {suits}? Napisz {ways}</translation>
+        <translation>„{typed}” to {suits}? Wpisz {ways}</translation>
     </message>
     <message>
         <source>“{typed}” may be {cards}</source>
@@ -7025,7 +8545,7 @@ wygrywają, IMP-y: {points}</translation>
     </message>
     <message>
         <source>“{word}” does not go with results of several tables; put it into a separate file</source>
-        <translation>„{word}” nie pasuje do wyników kilku stołów; umieść to w osobnym pliku</translation>
+        <translation>„{word}” nie pasuje do zapisów z kilku stołów; przenieś to do osobnego pliku</translation>
     </message>
     <message>
         <source>€, $, points …</source>
@@ -7038,6 +8558,10 @@ wygrywają, IMP-y: {points}</translation>
     <message>
         <source>← →</source>
         <translation>← →</translation>
+    </message>
+    <message>
+        <source>→ tells where a pair or the boards go next.</source>
+        <translation>→ wskazuje, dokąd potem idzie para lub pudełka.</translation>
     </message>
 </context>
 </TS>

@@ -1,13 +1,15 @@
 """Per cent and IMPs of players and partnerships at boards that several tables played."""
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from datetime import date
+from decimal import Decimal
+from itertools import islice
 from typing import NamedTuple
 
-from scorepad.archive.archive import Key
 from scorepad.archive.evenings import day_in
 from scorepad.archive.facts import CountedFacts
 from scorepad.archive.standings import PARTNERS, Chosen, Who, asked_names, is_who, once_a_pair
+from scorepad.bridge.comparison import Comparison, Handicap, Scoring
 from scorepad.bridge.options import DUPLICATE
 
 
@@ -21,6 +23,13 @@ class ComparedStanding(NamedTuple):
     """Of all that could be won on boards that are scored so."""
     imps: float | None
     imp_boards: int
+    vp: float
+    matches: int
+    """The victory points of so many matches of teams."""
+
+    @property
+    def vp_per_match(self) -> float | None:
+        return self.vp / self.matches if self.matches else None
 
     @property
     def imps_per_board(self) -> float | None:
@@ -42,7 +51,8 @@ class FoundSession(NamedTuple):
 
 _SUMS = f"""
 count(DISTINCT evening), sum(boards), 100 * sum(points) FILTER (WHERE most) / sum(most),
-sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0)
+sum(points) FILTER (WHERE most IS NULL), ifnull(sum(boards) FILTER (WHERE most IS NULL), 0),
+sum(vp), sum(matches)
 FROM chosen CROSS JOIN compared USING (evening)
 {PARTNERS}
 """
@@ -76,21 +86,9 @@ def sessions_behind(
             yield FoundSession(key, day_in(day), *rest)
 
 
-def compared_pairs(facts: CountedFacts, key: Key) -> list[ComparedStanding]:
-    """Return who won boards of several tables in an evening, and all others, the best first.
-
-    Two who were partners on all their boards stand together, anybody else by himself.
-    """
-    chosen = Chosen([key], (DUPLICATE,))
-    alone = {one.who[0]: one for one in compared_players(facts, chosen)}
-    pairs = [
-        pair
-        for pair in compared_partnerships(facts, chosen)
-        if all(alone[name].boards == pair.boards for name in pair.who)
-    ]
-    together = {name for pair in pairs for name in pair.who}
-    single = [one for name, one in alone.items() if name not in together]
-    return sorted([*pairs, *single], key=lambda one: (-_value(one), one.who))
+def in_order(standings: Iterable[ComparedStanding]) -> tuple[ComparedStanding, ...]:
+    """Return the best first."""
+    return tuple(sorted(standings, key=lambda one: (-_value(one), one.who)))
 
 
 def _value(one: ComparedStanding) -> float:
@@ -108,3 +106,39 @@ def _standings(
     with facts.of(chosen.keys) as db:
         rows = db.execute(query).fetchall()
     return [ComparedStanding(row[:number], *row[number:]) for row in rows]
+
+
+LAST_SESSIONS = 10
+"""So many sessions a proposed handicap is taken from."""
+
+
+def proposed_handicaps(
+    facts: CountedFacts, chosen: Chosen, comparison: Comparison
+) -> tuple[Handicap, ...]:
+    """Return half the distance to 50 per cent, or to no IMPs a board, over the last sessions.
+
+    That of a pair is the mean of its players'; whoever is not known has none. Teams have none.
+    """
+    scoring = comparison.settings.scoring
+    if scoring.is_match or scoring is Scoring.TOTAL_POINTS:
+        return ()
+    handicaps = []
+    for named in comparison.names:
+        levels = (_level(facts, chosen, name, in_imps=scoring.in_imps) for name in named.players)
+        known = [level for level in levels if level is not None]
+        if known:
+            even = 0 if scoring.in_imps else 50
+            half = Decimal((even - sum(known) / len(known)) / 2)
+            handicaps.append(Handicap(named.entrant, half.quantize(Decimal("0.01"))))
+    return tuple(one for one in handicaps if one.by)
+
+
+def _level(facts: CountedFacts, chosen: Chosen, name: str, *, in_imps: bool) -> float | None:
+    """Return the per cent of a player, or the IMPs a board, in his last sessions."""
+    found = [*islice(sessions_behind(facts, chosen, (name,), in_imps=in_imps), LAST_SESSIONS)]
+    if not found:
+        return None
+    points = sum(one.points for one in found)
+    if in_imps:
+        return points / sum(one.boards for one in found)
+    return 100 * points / sum(one.most or 0 for one in found)

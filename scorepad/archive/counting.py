@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Callable, Iterable, Iterator
+from functools import cache
 from itertools import groupby
 from operator import attrgetter
 from typing import Any, NamedTuple
@@ -51,11 +52,15 @@ class EveningFacts(NamedTuple):
     carried: list[Row]
     """A row for each debt that names the evening it comes from."""
     compared: list[Row]
-    """A row for each player and partner at several tables: boards, points, the most there were."""
+    """A row for each player and partner at several tables: boards, points, the most there were.
+
+    Behind them the victory points of so many matches.
+    """
 
 
 def facts_of(scored: ScoredEvening, number: Number) -> EveningFacts:
     """Count an evening."""
+    number = cache(number)  # each player stands in many rows
     evening = scored.evening
     entered = [item for each in evening.rounds for item in each.items if isinstance(item, Deal)]
     line = (
@@ -119,7 +124,8 @@ def _compared(place: int, comparison: Comparison, number: Number) -> Iterator[Ro
         one, *other = map(number, brought.players)
         partner = other[0] if other else one  # a pair that goes by one name
         for player, its in dict.fromkeys(((one, partner), (partner, one))):
-            yield place, player, its, brought.boards, float(brought.points), brought.of
+            won = float(brought.points), brought.of, float(brought.vp), brought.matches
+            yield place, player, its, brought.boards, *won
 
 
 class _Brought:
@@ -185,7 +191,7 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
     form = str(part.round.options.form)
     if contract is None:
         return (place, deal.place, form, *four, *[None] * 5, 0, *NOTHING_PAID)
-    paid = [*NOTHING_PAID]
+    over, paid = item.over, [*NOTHING_PAID]
     for _, whose, pay in deal.entries:
         paid[PLACES[pay.kind]] += pay.points if whose is side else -pay.points
     return (
@@ -196,8 +202,8 @@ def _deal(place: int, part: ScoredRound, deal: ScoredDeal, number: Number) -> Ro
         contract.level,
         str(contract.strain),
         str(contract.doubling),
-        item.over,
-        int(item.over >= 0),
+        over,
+        int(over >= 0),
         sum(paid),
         *paid,
     )

@@ -101,6 +101,7 @@ CREATE TABLE compared (
     evening INTEGER NOT NULL, number INTEGER NOT NULL, round INTEGER NOT NULL,
     player INTEGER NOT NULL, partner INTEGER NOT NULL,
     boards INTEGER NOT NULL, points REAL NOT NULL, most INTEGER,
+    vp REAL NOT NULL, matches INTEGER NOT NULL,
     PRIMARY KEY (evening, number)
 ) STRICT, WITHOUT ROWID;
 """
@@ -116,6 +117,8 @@ DELETE FROM players WHERE id NOT IN (
 )
 """
 STAMPS = "SELECT id, checksum FROM evenings WHERE binned IS NULL"
+TOTAL = "SELECT * FROM totals WHERE name='evenings'"
+"""What is another row whenever an evening is another one."""
 CACHE = "PRAGMA cache_size = -4096"
 """Kilobytes."""
 NOT_SOUND = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB)
@@ -177,6 +180,8 @@ class Facts(CountedFacts):
         self._players: dict[str, int] = {}
         self._same: dict[str, str] = {}
         self._names = ""
+        self._all_known: Row | None = None
+        """The total of the archive when no evening was left to count, until one is counted."""
         self.follow_names()
 
     def follow_names(self) -> None:
@@ -184,6 +189,7 @@ class Facts(CountedFacts):
         with self._archive.reading() as db:
             self._same = spellings(db)
         self._names = stamp_of_names(self._same)
+        self._all_known = None
 
     def close(self) -> None:
         self.keep()
@@ -201,6 +207,9 @@ class Facts(CountedFacts):
         asked = tuple(keys or ())
         these = "1" if keys is None else f"{{}} IN {any_of(asked)}"
         with self._archive.reading() as db:
+            total = db.execute(TOTAL).fetchone()
+            if total and total == self._all_known:
+                return []
             found = db.execute(f"{STAMPS} AND {these.format('id')}", asked).fetchall()
         stamps = {key: stamp_of(checksum, self._names) for key, checksum in found}
         query = f"SELECT evening, stamp FROM evenings WHERE {these.format('evening')}"
@@ -212,7 +221,10 @@ class Facts(CountedFacts):
             self._db.execute(FORGET_PLAYERS)
             self._players.clear()
             self.keep()
-        return [key for key, stamp in stamps.items() if known.get(key) != stamp]
+        outdated = [key for key, stamp in stamps.items() if known.get(key) != stamp]
+        if keys is None and not outdated:
+            self._all_known = total
+        return outdated
 
     def count(self, keys: Iterable[Key]) -> Iterator[Key]:
         """Count those of these evenings that must be, a step for each.
@@ -262,6 +274,7 @@ class Facts(CountedFacts):
         self._db.execute(f"INSERT INTO evenings VALUES ({_marks(len(whole))})", whole)
 
     def _forget(self, key: Key) -> None:
+        self._all_known = None
         for table in OF_EVENINGS:
             self._db.execute(f"DELETE FROM {table} WHERE evening=?", (key,))
 
@@ -330,6 +343,7 @@ class Facts(CountedFacts):
     def _begin_anew(self, wrong: sqlite3.Error) -> None:
         """Throw away a file that turns out not to be sound: a power cut can leave one."""
         self._players.clear()  # some may have been rolled back
+        self._all_known = None
         if getattr(wrong, "sqlite_errorcode", 0) & 0xFF in NOT_SOUND:
             self._db.close()
             if self._archive.read_only:

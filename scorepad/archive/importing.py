@@ -19,7 +19,16 @@ from scorepad.bridge.earlier import (
     with_earlier,
 )
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import Counts, Differing, Merged, counts, decided, merge
+from scorepad.bridge.merging import (
+    Counts,
+    Differing,
+    Keep,
+    Merged,
+    counts,
+    decided,
+    kept_by,
+    merge,
+)
 
 
 class ImportResult(Enum):
@@ -61,7 +70,7 @@ def import_evenings(
         merged = merged_with(archive, key, theirs)
         if merged.conflicts and not as_theirs:
             raise Differing(merged)
-        both = decided(merged, merged.conflicts)
+        both = decided(merged, kept_by(merged, Keep.THEIRS))
         if key in binned:
             archive.restore(key)
         if both.differs(merged.ours):

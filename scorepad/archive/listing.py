@@ -1,5 +1,6 @@
 """The list of evenings: its order from the archive, its lines from the facts."""
 
+from collections import defaultdict
 from collections.abc import Collection, Iterable, Iterator, Sequence
 from datetime import date
 from functools import cache
@@ -71,13 +72,13 @@ class Listing:
         for some in some_at_a_time(keys):
             self._facts.bring_up_to_date(some)
             with self._facts.asking() as db:
-                found = {row[0]: row for row in db.execute(LINES + any_of(some), some)}
-                there: dict[Key, list[str]] = {}
-                for key, name in db.execute(PRESENT + any_of(some), some):
-                    there.setdefault(key, []).append(name)
+                found = {row[0]: row for row in db.execute(LINES + any_of(some), some).fetchall()}
+                there: defaultdict[Key, list[str]] = defaultdict(list)
+                for key, name in db.execute(PRESENT + any_of(some), some).fetchall():
+                    there[key].append(name)
             for key in some:
                 if key in found:
-                    yield self._line(found[key], there.get(key, ()))
+                    yield self._line(found[key], there[key])
 
     def line(self, key: Key) -> EveningLine | None:
         """Return the line of one of them, if it is not gone."""
@@ -90,7 +91,7 @@ class Listing:
             day_in(day),
             "" if title in self._usual else title,
             note,
-            tuple(sorted(name for name in there if name not in CHAIRS)),
+            tuple(sorted([name for name in there if name not in CHAIRS])),
             _forms(forms),
             deals,
             remarks,

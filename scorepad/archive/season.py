@@ -4,9 +4,17 @@ from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from datetime import date
 from enum import StrEnum
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from scorepad.archive.archive import Key
+from scorepad.archive.compared import (
+    ComparedStanding,
+    compared_partnerships,
+    compared_players,
+    in_order,
+)
 from scorepad.archive.contracts import (
     DOUBLED_BALANCE,
     PENALTIES_PAID,
@@ -19,7 +27,6 @@ from scorepad.archive.facts import CountedFacts, any_of
 from scorepad.archive.names import CHAIRS
 from scorepad.archive.standings import (
     OF_FORMS,
-    PLAYERS,
     Chosen,
     Met,
     Standing,
@@ -95,6 +102,9 @@ class Season(NamedTuple):
     together: Met
     """What each player won and lost with each of the others."""
     awards: tuple[Winner, ...]
+    at_tables: tuple[ComparedStanding, ...] = ()
+    partners_at_tables: tuple[ComparedStanding, ...] = ()
+    """What boards of several tables brought players and partners, the best first."""
 
 
 NO_SEASON = Season((), (), {}, {}, ())
@@ -112,6 +122,8 @@ def season_of(facts: CountedFacts, chosen: Chosen) -> Season:
         _of(names, met_as_opponents(facts, chosen)),
         _of(names, met_as_partners(pairs)),
         tuple(_awards(facts, chosen, pairs)),
+        in_order(compared_players(facts, chosen)),
+        in_order(compared_partnerships(facts, chosen)),
     )
 
 
@@ -127,7 +139,7 @@ def _of(names: Sequence[str], met: Met) -> Met:
 def _evenings(facts: CountedFacts, chosen: Chosen) -> tuple[SeasonEvening, ...]:
     with facts.of(chosen.keys) as db:
         found = db.execute(
-            f"SELECT place, evening, name, sum(hundreds) {OF_FORMS} {PLAYERS} "
+            f"SELECT evening, player, sum(hundreds) {OF_FORMS} "
             f"WHERE form IN {any_of(chosen.forms)} AND settled GROUP BY place, player",
             chosen.forms,
         ).fetchall()
@@ -137,13 +149,14 @@ def _evenings(facts: CountedFacts, chosen: Chosen) -> tuple[SeasonEvening, ...]:
                 "SELECT evening, day, title FROM chosen JOIN evenings USING (evening)"
             )
         }
-    evenings: dict[Key, SeasonEvening] = {}
-    for _, key, name, hundreds in found:
+        names = dict(db.execute("SELECT id, name FROM players"))
+    evenings = []
+    for key, its in groupby(found, key=itemgetter(0)):
         day, title = told[key]
-        evening = evenings.setdefault(key, SeasonEvening(key, day_in(day), title, {}))
-        if name not in CHAIRS:
-            evening.hundreds[name] = hundreds
-    return tuple(evenings.values())
+        named = ((names[player], brought) for _, player, brought in its)
+        hundreds = {name: brought for name, brought in named if name not in CHAIRS}
+        evenings.append(SeasonEvening(key, day_in(day), title, hundreds))
+    return tuple(evenings)
 
 
 def _lines(stood: Sequence[Standing], evenings: Sequence[SeasonEvening]) -> tuple[SeasonLine, ...]:

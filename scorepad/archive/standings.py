@@ -4,6 +4,7 @@ from collections import defaultdict
 from collections.abc import Iterable, Mapping, Sequence
 from datetime import date
 from decimal import Decimal
+from itertools import pairwise
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -51,6 +52,10 @@ class Standing(NamedTuple):
     evenings: int
     """Those in which they played, as partners where they are two."""
     sums: Sums
+
+
+LATEST = 5
+"""So many evenings tell how a player is doing."""
 
 
 class Stood(NamedTuple):
@@ -200,6 +205,16 @@ def timeline(facts: CountedFacts, chosen: Chosen, names: Iterable[str]) -> Timel
         line.append((numbers[place], (line[-1][1] if line else 0) + hundreds))
     days = [day_in(day) for _, day in evenings]
     return Timeline(days, [Stood(*line) for line in lines.items()])
+
+
+def latest(course: Timeline) -> dict[str, tuple[int, ...]]:
+    """Return what the last evenings of each player brought, the latest last."""
+    return {
+        name: tuple(now - was for was, now in pairwise((0, *(stood for _, stood in line))))[
+            -LATEST:
+        ]
+        for name, line in course.lines
+    }
 
 
 _ADDED = """

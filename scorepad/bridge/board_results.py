@@ -3,6 +3,7 @@
 from collections import Counter
 from collections.abc import Callable, Collection, Sequence
 from fractions import Fraction
+from functools import lru_cache
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import ComparisonSettings, Datum, Scoring, ShortBoards
@@ -14,10 +15,17 @@ FEWEST_FOR_EXTREMES = 4
 
 
 class Worth(NamedTuple):
-    """What a score is worth on its board to North-South."""
+    """What a score is worth on its board to North-South and to East-West."""
 
     points: Fraction
+    lost: Fraction
     why: Message
+
+
+@lru_cache(maxsize=4096)
+def exact(points: Fraction | int, parts: int = 1) -> Fraction:
+    """Return an exact number; most come again and again, and are made once."""
+    return Fraction(points, parts)
 
 
 class BoardWorth(NamedTuple):
@@ -90,20 +98,18 @@ def _matchpoints(
         )
     facts = {"results": results, "expected": expected, "missing": expected - results}
 
-    def earned(mine: int, other: int) -> Fraction | int:
-        return tie * ((mine >= other) + (mine > other))
-
-    def worth(score: int, others: str, sum_: Fraction | int) -> Worth:
-        points = Fraction(sum_)
+    def worth(score: int, others: _Others, sum_: Fraction | int) -> Worth:
+        points = sum_
         if is_short and short_boards is ShortBoards.NEUBERG:
             points = Fraction((sum_ + tie) * expected) / results - tie
         elif is_short:
-            points = Fraction(sum_ + tie * (expected - results))
+            points = sum_ + tie * (expected - results)
+        won, lost = exact(points), exact(top - points)
         own = {"score": score, "others": others, "sum": sum_, "tie": tie}
-        found = {"points": points, "top": top, "rest": top - points}
-        return Worth(points, Message(said, {**facts, **own, **found}))
+        found = {"points": won, "top": top, "rest": lost}
+        return Worth(won, lost, Message(said, {**facts, **own, **found}))
 
-    return BoardWorth(_each(scores, wanted, earned, worth), top)
+    return BoardWorth(_each(scores, wanted, tie, worth), top)
 
 
 def _cross_imps(scores: Sequence[int], wanted: Collection[int]) -> BoardWorth:
@@ -113,12 +119,12 @@ def _cross_imps(scores: Sequence[int], wanted: Collection[int]) -> BoardWorth:
     if times == 1:
         said = translate("words", "{score} against {others}: {points} IMPs")
 
-    def worth(score: int, others: str, sum_: Fraction | int) -> Worth:
-        points = Fraction(sum_, times)
+    def worth(score: int, others: _Others, sum_: Fraction | int) -> Worth:
+        points = exact(sum_, times)
         facts = {"score": score, "others": others, "sum": sum_, "times": times, "points": points}
-        return Worth(points, Message(said, facts))
+        return Worth(points, exact(-sum_, times), Message(said, facts))
 
-    return BoardWorth(_each(scores, wanted, lambda mine, other: imps(mine - other), worth), None)
+    return BoardWorth(_each(scores, wanted, None, worth), None)
 
 
 def _butler(
@@ -127,12 +133,13 @@ def _butler(
     middle = _datum(scores, settings)
     by_score = {}
     for score in wanted:
-        points = Fraction(imps(score - middle))
+        won = imps(score - middle)
+        points = exact(won)
         said = translate(
             "words", "{score} against the datum {datum}, a difference of {by}: {points} IMPs"
         )
         facts = {"score": score, "datum": middle, "by": score - middle, "points": points}
-        by_score[score] = Worth(points, Message(said, facts))
+        by_score[score] = Worth(points, exact(-won), Message(said, facts))
     return BoardWorth(by_score, None, middle)
 
 
@@ -157,31 +164,57 @@ def _as_scored(wanted: Collection[int]) -> BoardWorth:
     said = translate("words", "{points} for North-South, {rest} for East-West")
     return BoardWorth(
         {
-            score: Worth(Fraction(score), Message(said, {"points": score, "rest": -score}))
+            score: Worth(
+                exact(score), exact(-score), Message(said, {"points": score, "rest": -score})
+            )
             for score in wanted
         },
         None,
     )
 
 
+class _Others(NamedTuple):
+    """What a score was compared with, and what each comparison gave; said only when asked for."""
+
+    score: int
+    results: tuple[tuple[int, int], ...]
+    """The scores of the board, each with how often it was made, the highest first."""
+    tie: Fraction | int | None
+    """What an equal result earns in matchpoints; nothing at IMPs."""
+
+    def __str__(self) -> str:
+        told = []
+        for other, number in self.results:
+            if times := number - (other == self.score):
+                many = f"{times} x " if times > 1 else ""
+                told.append(f"{many}{other} ({many}{_gain(self.score, other, self.tie)})")
+        return ", ".join(told)
+
+
+def _gain(score: int, other: int, tie: Fraction | int | None) -> Fraction | int:
+    if tie is None:
+        return imps(score - other)
+    return tie * ((score >= other) + (score > other))
+
+
 def _each(
     scores: Sequence[int],
     wanted: Collection[int],
-    gain: Callable[[int, int], Fraction | int],
-    worth: Callable[[int, str, Fraction | int], Worth],
+    tie: Fraction | int | None,
+    worth: Callable[[int, _Others, Fraction | int], Worth],
 ) -> dict[int, Worth]:
     """Compare each score that is wanted with all others; those that are alike once for all."""
-    results = sorted(Counter(scores).items(), reverse=True)
+    results = tuple(sorted(Counter(scores).items(), reverse=True))
     by_score = {}
-    for score in wanted:
-        sum_: Fraction | int = 0
-        others = []
-        for other, number in results:
-            times = number - 1 if other == score else number
-            if times:
-                gave = gain(score, other)
-                sum_ += times * gave
-                many = f"{times} x " if times > 1 else ""
-                others.append(f"{many}{other} ({many}{gave})")
-        by_score[score] = worth(score, ", ".join(others), sum_)
+    if tie is None:
+        for score in wanted:
+            sum_: Fraction | int = sum(number * imps(score - other) for other, number in results)
+            by_score[score] = worth(score, _Others(score, results, tie), sum_)
+        return by_score
+    below = len(scores)
+    for score, number in results:
+        below -= number
+        if score in wanted:
+            sum_ = tie * (2 * below + number - 1)
+            by_score[score] = worth(score, _Others(score, results, tie), sum_)
     return by_score

@@ -10,6 +10,7 @@ from scorepad.bridge.contract import Contract
 from scorepad.bridge.deal import Board, Deal
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.payments import Money
 from scorepad.bridge.plain import ALWAYS
 from scorepad.bridge.seats import Name, Side
 from scorepad.bridge.translatable import translate
@@ -23,6 +24,12 @@ LARGEST_SWING = 24
 HIGHEST_SCORE = 7600
 """That of a contract redoubled and thirteen down."""
 MOST_AWARDED = 999
+MOST_ADJUSTED = 1000
+"""So much the director can give or take at a time, whatever the unit."""
+MOST_HANDICAP = 100
+WHOLE = 100
+MOST_VP = 20
+"""The victory points of a match."""
 
 
 class Scoring(StrEnum):
@@ -38,7 +45,7 @@ class Scoring(StrEnum):
 
     @property
     def is_match(self) -> bool:
-        """Whether two teams of four play each other."""
+        """Whether teams of four play each other."""
         return self in (Scoring.TEAMS, Scoring.BOARD_A_MATCH)
 
     @property
@@ -180,6 +187,8 @@ class TableResult:
     ns: str
     ew: str
     what: What
+    fouled: bool = False
+    """Whether the cards had been changed: such results are compared among themselves."""
 
     def __post_init__(self) -> None:
         if self.board < 1:
@@ -213,6 +222,87 @@ class Named:
 
 
 @dataclass(frozen=True, slots=True)
+class Adjusted:
+    """What the director gave a pair, a player or a team, or took, in what the ranking goes by."""
+
+    entrant: str
+    by: Decimal
+    reason: str
+
+    def __post_init__(self) -> None:
+        _check_decimals(self.by, MOST_ADJUSTED)
+        if not self.reason.strip():
+            raise Impossible(translate("words", "an adjustment needs a reason"))
+
+
+@dataclass(frozen=True, slots=True)
+class Bye:
+    """A team had no match in a round, and has these victory points for it."""
+
+    team: str
+    vp: Decimal
+
+    def __post_init__(self) -> None:
+        if not re.fullmatch("[A-Z]", self.team):
+            said = translate("words", "“{team}” is not a team; teams go by a letter, e.g. C")
+            raise Impossible(said, team=self.team)
+        _check_decimals(self.vp, MOST_VP)
+        if self.vp < 0:
+            raise Impossible(translate("words", "a bye brings 0 to {most} VPs"), most=MOST_VP)
+
+
+@dataclass(frozen=True, slots=True)
+class Handicap:
+    """What a pair, a player or a team has before it plays, in a ranking beside the plain one."""
+
+    entrant: str
+    by: Decimal
+
+    def __post_init__(self) -> None:
+        _check_decimals(self.by, MOST_HANDICAP)
+
+
+def _check_decimals(number: Decimal, most: int) -> None:
+    if abs(number) > most or number != round(number, 2):
+        said = translate(
+            "words", "“{number}” is not a number with at most two decimals, up to {most}"
+        )
+        raise Impossible(said, number=f"{number:f}", most=most)
+
+
+class StakePer(StrEnum):
+    """What the money of a session is for."""
+
+    PERCENT = "percent"
+    IMP = "imp"
+    VP = "vp"
+
+
+@dataclass(frozen=True, slots=True)
+class SessionStake:
+    """Money for each per cent, IMP or VP that a pair, a player or a team is better than even."""
+
+    amount: Money
+    per: StakePer | None = None
+    """What it is for, unless it is what the scoring counts."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pot:
+    """Each pair, player or team pays in, and the first places share."""
+
+    each: Money
+    shares: tuple[int, ...]
+    """In per cent."""
+
+    def __post_init__(self) -> None:
+        if any(share < 1 for share in self.shares) or sum(self.shares) != WHOLE:
+            raise Impossible(
+                translate("words", "the first places share 100 per cent, e.g. 60/40 or 50/30/20")
+            )
+
+
+@dataclass(frozen=True, slots=True)
 class Comparison:
     """Everything entered of boards that are compared."""
 
@@ -221,6 +311,10 @@ class Comparison:
     results: tuple[TableResult, ...] = ()
     plan: Plan | None = None
     """The movement, which only proposes; without one they sit as they like."""
+    adjusted: tuple[Adjusted, ...] = ()
+    byes: tuple[Bye, ...] = ()
+    handicaps: tuple[Handicap, ...] = ()
+    stakes: SessionStake | Pot | None = None
 
     def __post_init__(self) -> None:
         check = ResultCheck(self.settings)
@@ -233,6 +327,11 @@ class Comparison:
                 raise Impossible(said, pair=entrant)
         if twice := sorted(entrant for entrant in times if times[entrant] > 1):
             raise Impossible(translate("words", "{pair} is named twice"), pair=twice[0])
+        given = Counter(one.entrant for one in self.handicaps)
+        if twice := sorted(entrant for entrant in given if given[entrant] > 1):
+            raise Impossible(translate("words", "{pair} has two handicaps"), pair=twice[0])
+        if self.settings.scoring is Scoring.TEAMS and any(one.by % 1 for one in self.handicaps):
+            raise Impossible(translate("words", "at teams a handicap is whole IMPs a match"))
 
     @property
     def are_individuals(self) -> bool:
@@ -250,7 +349,6 @@ class ResultCheck:
         self._seen: dict[int, set[str]] = {}
         """Who has been on a board."""
         self._with_partners: bool | None = None
-        self._teams: list[str] = []
 
     def add(self, result: TableResult) -> None:
         others = self._boards.setdefault(result.board, [])
@@ -292,16 +390,13 @@ class ResultCheck:
         ns, ew = (team_of(pair) for pair in result.entrants)
         if ns == ew:
             raise Impossible(translate("words", "a team cannot play against itself"))
-        for team in (ns, ew):
-            if team not in self._teams and len(self._teams) == 2:
-                first, second = self._teams
-                said = translate("words", "two teams play, {first} and {second}; {team} is a third")
-                raise Impossible(said, first=first, second=second, team=team)
-            if team not in self._teams:
-                self._teams.append(team)
+        others = [other for other in others if teams_of(other) == teams_of(result)]
         if len(others) == 2:
-            said = translate("words", "board {board} has been played at both tables")
-            raise Impossible(said, board=result.board)
+            said = translate(
+                "words", "{first} and {second}: board {board} has been played at both tables"
+            )
+            first, second = sorted((ns, ew))
+            raise Impossible(said, board=result.board, first=first, second=second)
         if others and team_of(others[0].ns) == ns:
             said = translate("words", "team {team} sat North-South on board {board} before")
             raise Impossible(said, team=ns, board=result.board)
@@ -338,6 +433,12 @@ class ResultCheck:
 
 def team_of(pair: str) -> str:
     return pair[0]
+
+
+def teams_of(result: TableResult) -> tuple[str, str]:
+    """The teams of a line, the home team first."""
+    one, other = team_of(result.ns), team_of(result.ew)
+    return (one, other) if one < other else (other, one)
 
 
 def fixed_award(award: str, scoring: Scoring) -> Decimal:

@@ -3,8 +3,8 @@
 from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import team_of
-from scorepad.bridge.ranking import RankedResult, Ranking, in_order
+from scorepad.bridge.comparison import team_of, teams_of
+from scorepad.bridge.ranking import Match, RankedResult, Ranking, in_order
 from scorepad.bridge.seats import Side
 
 
@@ -26,7 +26,10 @@ class CrossTable(NamedTuple):
 
 
 def cross_table(ranking: Ranking) -> CrossTable:
-    """Who won what against whom."""
+    """Who won what against whom; teams have one meeting for each match."""
+    if ranking.of_teams:
+        teams = tuple(one.entrant for one in ranking.table)
+        return CrossTable(teams, tuple(sorted(teams)), _matches(ranking))
     meetings: dict[tuple[str, str], Meeting] = {}
     for board in ranking.boards:
         for figure in board.figures:
@@ -45,6 +48,19 @@ def cross_table(ranking: Ranking) -> CrossTable:
     return CrossTable(rows, tuple(sorted(columns, key=in_order)), meetings)
 
 
+def _matches(ranking: Ranking) -> dict[tuple[str, str], Meeting]:
+    """The victory points of each match, or else the IMPs won less lost or the points."""
+    meetings = {}
+    for match in ranking.matches:
+        margin = Fraction(match.margin or 0)
+        home, visitors = match.points or (margin, -margin)
+        if match.vp:
+            home, visitors = map(Fraction, match.vp)
+        meetings[match.teams] = Meeting(match.boards, home)
+        meetings[match.teams[::-1]] = Meeting(match.boards, visitors)
+    return meetings
+
+
 class MatchLine(NamedTuple):
     """A board of a match: the line in which the home team sat North-South, and the other."""
 
@@ -55,14 +71,18 @@ class MatchLine(NamedTuple):
     """By the home team and the visitors; nothing where the board does not count."""
 
 
-def match_sheet(ranking: Ranking) -> tuple[MatchLine, ...]:
-    """The boards of a match; none where there is no match."""
-    if ranking.match is None:
-        return ()
-    team, _ = ranking.match.teams
+def match_sheet(ranking: Ranking, match: Match) -> tuple[MatchLine, ...]:
+    """The boards of a match."""
+    team, _ = match.teams
     lines = []
     for board in ranking.boards:
-        at_home = {team_of(figure.result.ns) == team: figure for figure in board.figures}
+        at_home = {
+            team_of(figure.result.ns) == team: figure
+            for figure in board.figures
+            if teams_of(figure.result) == match.teams
+        }
+        if not at_home:
+            continue
         won = None
         for is_home, figure in at_home.items():
             if figure.points:

@@ -37,7 +37,7 @@ def set_dealer(state: State, dealer: Seat, options: Options) -> State:
 
 def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     board = deal.board or state.number
-    before = before_board(board, state)
+    before = state if board == state.number else before_board(board, state)
     entries: list[Entry] = []
     game_to = None
     if deal.contract:
@@ -46,9 +46,12 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
         entries = entries_for(place, side, worth.alone)
         if worth.below >= GAME:
             game_to = side
-    games = state.games.plus(game_to, 1) if game_to else state.games
-    after = before_board(board + 1, state)._replace(
-        games=games, total=with_entries(state.total, entries)
+    after = state._replace(
+        dealer=board_dealer(board + 1),
+        number=board + 1,
+        vulnerable=board_vulnerable(board + 1),
+        games=state.games.plus(game_to, 1) if game_to else state.games,
+        total=with_entries(state.total, entries),
     )
     return deal_scored(place, deal, before, entries, after, game_to)
 

@@ -1,6 +1,7 @@
 """International match points: what a difference earns."""
 
 from bisect import bisect_right
+from functools import cache
 
 # Law 78B of the Laws of Duplicate Bridge (2017): the lowest difference that earns 1, 2, ... 24.
 THRESHOLDS = (
@@ -9,6 +10,7 @@ THRESHOLDS = (
 )
 
 
+@cache
 def imps(difference: int) -> int:
     """The IMPs of a difference in points, with its sign."""
     earned = bisect_right(THRESHOLDS, abs(difference))

@@ -1,10 +1,13 @@
 """One evening that was kept at two laptops, put together place by place.
 
 What only one of them has, or changed, is taken from there: a correction or a deletion beats what
-it changed. What both changed otherwise is a conflict, which somebody decides.
+it changed. What both changed otherwise is a conflict, which somebody decides; of two deals, or
+two rounds, both may be kept.
 """
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from enum import Enum, auto
+from fractions import Fraction
 from itertools import product
 from typing import NamedTuple
 
@@ -17,6 +20,7 @@ from scorepad.bridge.earlier import (
     ROUNDS,
     SEATING,
     SETTINGS,
+    Facts,
     Known,
     Place,
     Version,
@@ -41,6 +45,15 @@ class Difference(NamedTuple):
 
 Conflict = tuple[Difference, ...]
 """What differs at places of which all are as at one laptop, or all as at the other."""
+
+
+class Keep(Enum):
+    """What is kept of a conflict."""
+
+    OURS = auto()
+    THEIRS = auto()
+    BOTH = auto()
+    """One follows the other: in which order is the same at each laptop."""
 
 
 class Counts(NamedTuple):
@@ -90,18 +103,58 @@ def merge(ours: Known, theirs: Known) -> Merged:
     return Merged(ours, theirs, _known(versions, ours, theirs), tuple(conflicts))
 
 
-def decided(merged: Merged, as_theirs: Collection[Conflict]) -> Known:
-    """Return what both come to where these conflicts are as theirs, and all others as ours."""
+def decided(merged: Merged, kept: Sequence[Keep]) -> Known:
+    """Return what both come to where that is kept of each conflict."""
     if not merged.conflicts:
         return merged.both
     ours, theirs, both = merged[:3]
     versions = {place: both.at(place) for place in {**both.facts, **both.were}}
-    chosen = {conflict[0].place for conflict in as_theirs}
-    for conflict in merged.conflicts:
-        winner = theirs if conflict[0].place in chosen else ours
-        for place, *_ in conflict:
-            versions[place] = _decided(winner.facts.get(place), ours, theirs, place)
+    for conflict, keep in zip(merged.conflicts, kept, strict=True):
+        if keep is Keep.BOTH:
+            versions |= _one_behind_the_other(ours, theirs, _entry(conflict))
+        else:
+            winner = ours if keep is Keep.OURS else theirs
+            for place, *_ in conflict:
+                versions[place] = _decided(winner.facts.get(place), ours, theirs, place)
     return _known(versions, ours, theirs)
+
+
+def kept_by(merged: Merged, keep: Keep) -> list[Keep]:
+    """What is kept where one laptop is to be right: also what either entered by itself."""
+    return [Keep.BOTH if entered_apart(merged, one) else keep for one in merged.conflicts]
+
+
+def can_keep_both(merged: Merged, conflict: Conflict) -> bool:
+    """Whether these are two deals, or two rounds without a deal or result that is in both."""
+    ours, theirs = merged.ours.facts, merged.theirs.facts
+    entry = _entry(conflict)
+    played = [at for at in _inside(entry, ours) if is_played(at)]
+    return (
+        entry in ours
+        and entry in theirs
+        and (entry[_ROUND:][:1] == (ITEMS,) or (len(entry) == _ROUND and bool(played)))
+        and not any(ours[at] == theirs.get(at) for at in played)
+    )
+
+
+def entered_apart(merged: Merged, conflict: Conflict) -> bool:
+    """Whether either laptop went on by itself there, behind the last that both have."""
+    if not can_keep_both(merged, conflict):
+        return False
+    ours, theirs = merged.ours, merged.theirs
+    *row, number = entry = _entry(conflict)
+    shared = [
+        Fraction(at[-1])
+        for at in ours.facts
+        if at[:-1] == tuple(row)
+        and at != entry
+        and all(ours.facts[each] == theirs.facts.get(each) for each in _inside(at, ours.facts))
+    ]
+    is_changed = any(
+        ours.at(at).were & theirs.at(at).were
+        for at in filter(is_played, _inside(entry, ours.facts))
+    )
+    return bool(shared) and max(shared) < Fraction(number) and not is_changed
 
 
 def replaced(ours: Known, theirs: Known) -> Known:
@@ -122,9 +175,12 @@ def counts(before: Known, after: Known) -> Counts:
         at for at in before.facts | after.facts if before.facts.get(at) != after.facts.get(at)
     ]
     played = [at for at in differ if is_played(at)]
-    new = sum(at not in before.facts for at in played)
+    new = [at for at in played if at not in before.facts]
     deleted = sum(at not in after.facts for at in played)
-    return Counts(new, len(played) - new - deleted, deleted, len(differ) - len(played))
+    arrived = [after.facts[at] for at in new]
+    made_way = sum(before.facts.get(at) in arrived for at in played)
+    corrected = len(played) - len(new) - deleted - made_way
+    return Counts(len(new), corrected, deleted, len(differ) - len(played))
 
 
 def added(several: Iterable[Counts]) -> Counts:
@@ -212,6 +268,39 @@ def _known(versions: dict[Place, Version], ours: Known, theirs: Known) -> Known:
     were = {place: one.were for place, one in versions.items() if one.were}
     same = (one.evening for one in (ours, theirs) if one.facts == facts)
     return Known(next(same, None) or evening_of(facts), facts, were)
+
+
+# What is kept of both.
+
+
+def _entry(conflict: Conflict) -> Place:
+    """Where a deal is, or the round to which all of this belongs."""
+    place = conflict[0].place
+    is_whole = any(at[_ROUND:] in ((OPTIONS,), (SEATING,)) for at, *_ in conflict)
+    return place[:_ROUND] if is_whole else place
+
+
+def _inside(entry: Place, facts: Facts) -> list[Place]:
+    return [at for at in facts if at[: len(entry)] == entry]
+
+
+def _one_behind_the_other(ours: Known, theirs: Known, entry: Place) -> dict[Place, Version]:
+    """Both entries: the second at a place of its own, where nothing ever was."""
+
+    def as_text(one: Known) -> str:
+        return repr(sorted((at, one.facts[at]) for at in _inside(entry, one.facts)))
+
+    first, second = sorted((ours, theirs), key=as_text)
+    *row, number = entry
+    used = rows_of([*ours.facts, *theirs.facts, *ours.were, *theirs.were])[tuple(row)]
+    here = Fraction(number)
+    after = min((other for other in used if other > here), default=None)
+    behind = (*row, str(int(here) + 1 if after is None else (here + after) / 2))
+    there = dict.fromkeys((*_inside(entry, ours.facts), *_inside(entry, theirs.facts)))
+    versions = {at: _decided(first.facts.get(at), ours, theirs, at) for at in there}
+    for at in _inside(entry, second.facts):
+        versions[*behind, *at[len(entry) :]] = Version(second.facts[at], frozenset())
+    return versions
 
 
 # What can only be decided together.

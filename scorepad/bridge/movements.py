@@ -1,35 +1,69 @@
 """Movements: who plays whom at which table, round by round, and on which boards.
 
-Each is made from its published rule, and only proposes: results say who really played.
+Each is made from its law, and only proposes: results say who really played.
 """
 
 import re
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import lru_cache
 from typing import NamedTuple
 
+from scorepad.bridge.deal import Board
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.translatable import one_of, translate
 
 MOST_BOARDS = 16
+MOST_ROUNDS = 99
 
 
 class Movement(StrEnum):
     """A rule by which pairs or players and boards move."""
 
     TEAMS = "teams"
+    SWISS = "swiss"
     HOWELL = "howell"
+    THREE_QUARTER = "three-quarter"
     MITCHELL = "mitchell"
     INDIVIDUAL = "individual"
 
+    @property
+    def is_of_teams(self) -> bool:
+        return self in (Movement.TEAMS, Movement.SWISS)
+
 
 POSSIBLE: dict[Movement, tuple[int, ...]] = {
-    Movement.TEAMS: (4,),
-    Movement.HOWELL: (4, 5, 6, 7, 8, 9, 10, 11, 12),
-    Movement.MITCHELL: (5, 6, 7, 8, 9, 10, 11, 12),
-    Movement.INDIVIDUAL: (8, 12),
+    Movement.TEAMS: tuple(range(4, 21, 2)),
+    Movement.SWISS: tuple(range(8, 53, 2)),
+    Movement.HOWELL: tuple(range(4, 21)),
+    Movement.THREE_QUARTER: tuple(range(15, 21)),
+    Movement.MITCHELL: tuple(range(5, 41)),
+    Movement.INDIVIDUAL: (8, 12, 16, 20),
 }
-"""For how many pairs, or players, there is one; with an odd number somebody sits out."""
+"""For how many pairs, or players, there is one; with an odd number somebody sits out.
+
+Teams have two pairs each.
+"""
+
+
+@dataclass(frozen=True, slots=True)
+class Away:
+    """A pair or a player is not there from one round to another: it comes late, or leaves."""
+
+    entrant: str
+    first: int = 1
+    last: int | None = None
+    """Without one it does not come back."""
+
+    def __post_init__(self) -> None:
+        if not 1 <= self.first <= (self.last or MOST_ROUNDS) <= MOST_ROUNDS:
+            raise Impossible(
+                translate("words", "rounds are numbered from 1, the first before the last")
+            )
+
+    def at(self, number: int) -> bool:
+        """Return whether it is away in a round."""
+        return self.first <= number <= (self.last or MOST_ROUNDS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,23 +74,48 @@ class Plan:
     entrants: int
     """So many pairs or, at individuals, players."""
     boards: int
-    """So many in each round at each table."""
+    """So many in each round at each table; of three teams and more so many in a match."""
     shares: bool = False
     """Whether tables play the same boards in a round, where that makes a better movement."""
     rounds: int | None = None
     """So many, where not all of them are played."""
+    first_board: Board = 1
+    switched: int = 0
+    """In so many rounds at the end the lines of a Mitchell are switched, for one winner."""
+    away: tuple[Away, ...] = ()
+    drawn: tuple[str, ...] = ()
+    """The matches of each round that was drawn by the ranking so far: `A-C B-D`."""
 
     def __post_init__(self) -> None:
         if self.entrants not in POSSIBLE[self.movement]:
             raise Impossible(
                 translate("words", "there is no such movement for {number}, but for {possible}"),
                 number=self.entrants,
-                possible=one_of(POSSIBLE[self.movement]),
+                possible=_numbers(POSSIBLE[self.movement]),
             )
         if not 1 <= self.boards <= MOST_BOARDS:
             raise Impossible(translate("words", "a round has 1 to {most} boards"), most=MOST_BOARDS)
         if self.rounds is not None and self.rounds < 1:
             raise Impossible(translate("words", "at least one round is played"))
+        if self.switched < 0 or (self.switched and self.movement is not Movement.MITCHELL):
+            raise Impossible(translate("words", "only the lines of a Mitchell are switched"))
+        for one in self.away:
+            if self.movement.is_of_teams or one.entrant not in entrants(self):
+                said = translate("words", "{pair} is not in the movement")
+                raise Impossible(said, pair=one.entrant)
+        for matches in self.drawn:
+            if not _DRAWN.fullmatch(matches):
+                said = translate("words", "“{typed}” is not a round of matches, e.g. A-C B-D")
+                raise Impossible(said, typed=matches)
+
+
+_DRAWN = re.compile("[A-Z]-[A-Z]( [A-Z]-[A-Z])*")
+
+
+def _numbers(possible: tuple[int, ...]) -> object:
+    """Numbers that follow each other as from first to last."""
+    first, last = possible[0], possible[-1]
+    return f"{first}–{last}" if last - first == len(possible) - 1 else one_of(possible)
 
 
 class AtTable(NamedTuple):
@@ -67,35 +126,69 @@ class AtTable(NamedTuple):
     ew: str
     boards: tuple[int, ...]
 
+    @property
+    def people(self) -> frozenset[str]:
+        """The pairs or, at individuals, the players."""
+        return frozenset((*self.ns.split("+"), *self.ew.split("+")))
+
 
 Session = tuple[tuple[AtTable, ...], ...]
 """The tables of each round."""
 
 
+@lru_cache(maxsize=64)
 def rounds_of(plan: Plan) -> Session:
     """All rounds of a movement."""
     match plan.movement:
         case Movement.TEAMS:
-            session = _teams(plan.boards)
+            session = _teams(plan)
+        case Movement.SWISS:
+            session = tuple(
+                _matches([(one[0], one[2]) for one in matches.split()], number, plan.boards)
+                for number, matches in enumerate(plan.drawn)
+            )
         case Movement.HOWELL:
             session = _howell(plan)
+        case Movement.THREE_QUARTER:
+            session = _three_quarter(plan)
         case Movement.MITCHELL:
             session = _mitchell(plan)
         case _:
             session = _individual(plan)
-    return session[: plan.rounds]
+    return tuple(
+        _as_agreed(plan, number, len(session[: plan.rounds]), tables)
+        for number, tables in enumerate(session[: plan.rounds], start=1)
+    )
+
+
+def _as_agreed(
+    plan: Plan, number: int, rounds: int, tables: tuple[AtTable, ...]
+) -> tuple[AtTable, ...]:
+    """A round with those who are there, on the boards that are used."""
+    away = {one.entrant for one in plan.away if one.at(number)}
+    more, is_switched = plan.first_board - 1, number > rounds - plan.switched
+    return tuple(
+        AtTable(
+            at.table,
+            *((at.ew, at.ns) if is_switched else (at.ns, at.ew)),
+            tuple(board + more for board in at.boards),
+        )
+        for at in tables
+        if away.isdisjoint(at.people)
+    )
 
 
 def entrants(plan: Plan) -> tuple[str, ...]:
     """What the pairs or players go by."""
-    if plan.movement is Movement.TEAMS:
-        return ("A1", "A2", "B1", "B2")
+    if plan.movement.is_of_teams:
+        teams = _LETTERS[: plan.entrants // 2]
+        return tuple(f"{team}{pair}" for team in teams for pair in (1, 2))
     return tuple(map(str, range(1, plan.entrants + 1)))
 
 
 def sitting_out(plan: Plan, tables: tuple[AtTable, ...]) -> tuple[str, ...]:
     """Who has no table in a round."""
-    there = {one for at in tables for side in (at.ns, at.ew) for one in side.split("+")}
+    there = {one for at in tables for one in at.people}
     return tuple(one for one in entrants(plan) if one not in there)
 
 
@@ -104,10 +197,55 @@ def _set(number: int, boards: int) -> tuple[int, ...]:
     return tuple(range(number * boards + 1, (number + 1) * boards + 1))
 
 
-# Teams of four: the tables exchange their boards, and at half-time team B its pairs.
+# Teams: in each round every team meets another, all on the same boards; one table of a match
+# begins with the first half of them, the other with the second.
+
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 
 
-def _teams(boards: int) -> Session:
+def _teams(plan: Plan) -> Session:
+    """A round robin by the circle: one stays, the others go round; where they are odd one rests."""
+    teams = list(_LETTERS[: plan.entrants // 2])
+    if len(teams) == 2:
+        return _two_teams(plan.boards)
+    if len(teams) == 3:
+        return _triangle(plan.boards)
+    first, *others = teams if len(teams) % 2 == 0 else ["", *teams]
+    session = []
+    for number in range(len(others)):
+        circle = [first, *others[number:], *others[:number]]
+        half = len(circle) // 2
+        met = [sorted(each) for each in zip(circle[:half], circle[: half - 1 : -1], strict=True)]
+        matches = sorted((home, visitors) for home, visitors in met if home)
+        session.append(_matches(matches, number, plan.boards))
+    return tuple(session)
+
+
+def _matches(matches: list[tuple[str, str]], number: int, boards: int) -> tuple[AtTable, ...]:
+    """The tables of all matches of a round."""
+    all_, half = _set(number, boards), (boards + 1) // 2
+    tables = []
+    for place, (home, visitors) in enumerate(matches):
+        tables += [
+            AtTable(2 * place + 1, f"{home}1", f"{visitors}1", all_),
+            AtTable(2 * place + 2, f"{visitors}2", f"{home}2", (*all_[half:], *all_[:half])),
+        ]
+    return tuple(tables)
+
+
+def _triangle(boards: int) -> Session:
+    """Three teams meet at once: East-West go on after half of it, and so do their boards."""
+    one, two, three = (_set(number, boards) for number in range(3))
+    return (
+        (AtTable(1, "A1", "B2", one), AtTable(2, "B1", "C2", two), AtTable(3, "C1", "A2", three)),
+        (AtTable(1, "A1", "C2", three), AtTable(2, "B1", "A2", one), AtTable(3, "C1", "B2", two)),
+    )
+
+
+# Two teams: the tables exchange their boards, and at half-time team B its pairs.
+
+
+def _two_teams(boards: int) -> Session:
     session = []
     for half, (home, away) in enumerate((("B1", "B2"), ("B2", "B1"))):
         for turn in (0, 1):
@@ -157,10 +295,32 @@ _HOWELL = {
     8: "8-1:1 3-6:4 2-7:6 5-4:7",
     10: "7-3:1 5-2:2 10-1:3 9-8:4 4-6:5",
     12: "12-1:1 6-7:4 11-4:6 3-9:8 2-5:9 10-8:11",
+    14: "14-1:12 9-2:1 3-12:13 4-7:10 13-5:9 8-6:8 11-10:5",
+    16: "16-1:7 11-2:12 3-6:5 8-4:8 5-12:2 9-7:3 15-10:13 14-13:6",
+    18: "18-1:10 2-17:13 14-3:5 4-9:7 8-5:9 6-13:6 7-15:12 10-11:17 16-12:11",
+    20: "20-1:4 2-12:11 9-3:19 8-4:2 5-6:13 7-19:12 18-10:14 16-11:17 13-15:15 17-14:9",
 }
-_INDIVIDUAL = {8: "8+1-5+7:1 2+6-4+3:1", 12: "12+1-5+10:1 7+11-8+9:6 2+4-3+6:7"}
-_WHIST_12 = "12+1-8+11:1 2+3-5+7:1 4+9-6+10:1"
-"""Everybody meets everybody exactly twice: a cyclic whist tournament, found by search."""
+"""Those from 14 on were found by search: no boards or pairs twice, lines as even as can be."""
+THREE_QUARTERS = 13
+"""So many pairs move, and so many rounds there are."""
+_THREE_QUARTER = {
+    16: "14-1:3 4-15:10 16-11:1 2-10:6 3-12:4 5-7:2 13-6:13 9-8:7",
+    18: "14-1:8 4-15:4 16-11:13 3-17:7 18-6:1 2-13:3 5-10:2 8-7:6 12-9:5",
+    20: "14-1:13 4-15:6 16-11:5 3-17:7 18-6:2 12-19:9 20-5:11 2-7:10 8-10:8 13-9:1",
+}
+"""Three, five or seven pairs stay, found by search."""
+_INDIVIDUAL = {
+    8: "8+1-5+7:1 2+6-4+3:1",
+    12: "12+1-5+10:1 7+11-8+9:6 2+4-3+6:7",
+    16: "16+1-13+14:7 3+6-2+11:1 7+9-5+12:9 10+15-4+8:11",
+    20: "20+1-16+19:8 6+13-9+15:10 8+12-7+18:17 2+4-10+11:4 5+14-3+17:1",
+}
+_WHIST = {
+    12: "12+1-8+11:1 2+3-5+7:1 4+9-6+10:1",
+    16: "16+1-2+13:1 3+10-8+14:1 4+5-6+11:1 7+9-12+15:1",
+    20: "20+1-6+4:1 2+15-13+14:1 3+18-7+12:1 5+16-9+19:1 8+11-10+17:1",
+}
+"""Everybody meets everybody exactly twice: cyclic whist tournaments, found by search."""
 
 
 def _howell(plan: Plan) -> Session:
@@ -177,14 +337,23 @@ def _howell(plan: Plan) -> Session:
     return tuple(_without(str(pairs), tables) for tables in session)
 
 
+def _three_quarter(plan: Plan) -> Session:
+    """Where one is not there, it is one that would stay: each of those who move rests once."""
+    pairs = plan.entrants + plan.entrants % 2
+    session = _cyclic(_THREE_QUARTER[pairs], THREE_QUARTERS + 1, plan.boards)
+    if pairs == plan.entrants:
+        return session
+    return tuple(_without(str(pairs), tables) for tables in session)
+
+
 def _individual(plan: Plan) -> Session:
     players = plan.entrants
-    first = _WHIST_12 if players == 12 and plan.shares else _INDIVIDUAL[players]
-    return _cyclic(first, players, plan.boards)
+    shared = _WHIST.get(players) if plan.shares else None
+    return _cyclic(shared or _INDIVIDUAL[players], players, plan.boards)
 
 
 def _cyclic(first: str, highest: int, boards: int) -> Session:
-    """All rounds that follow from the first."""
+    """All rounds that follow from the first; from the highest on everybody stays."""
     rows = [re.split("[-:]", row) for row in first.split()]
     return tuple(
         tuple(
@@ -203,7 +372,7 @@ def _cyclic(first: str, highest: int, boards: int) -> Session:
 def _following(side: str, turn: int, highest: int) -> str:
     """Who sits so many rounds later where others sat in the first."""
     return "+".join(
-        one if int(one) == highest else str((int(one) - 1 + turn) % (highest - 1) + 1)
+        one if int(one) >= highest else str((int(one) - 1 + turn) % (highest - 1) + 1)
         for one in side.split("+")
     )
 

@@ -113,7 +113,7 @@ class Options:
     @property
     def length(self) -> int | None:
         """After how many deals a round ends by itself; a rubber ends otherwise."""
-        if self.form in (RUBBER, DUPLICATE):
+        if self.form is RUBBER or self.form is DUPLICATE:
             return None
         if self.boards:
             return self.deals or None

@@ -5,6 +5,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from datetime import date
 from decimal import ROUND_FLOOR, Decimal, localcontext
+from functools import cache
 from typing import Annotated, NamedTuple
 
 from scorepad.bridge.errors import Impossible
@@ -27,6 +28,7 @@ _WHOLE = re.compile(
 """Money, and what stands for it, that has no smaller coins either."""
 
 
+@cache
 def coin(currency: str) -> Decimal:
     """The smallest amount that can be paid: 0.01, or 1 of what has no smaller coins.
 

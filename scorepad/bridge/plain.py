@@ -107,7 +107,13 @@ def _union_writer(kinds: tuple[Any, ...]) -> Write:
         return lambda value: None if value is None else write(value)
     writers = {kind: writer(kind) for kind in some}
     names = {kind: kind_name(kind) for kind in some}
-    return lambda value: {KIND: names[type(value)], **writers[type(value)](value)}
+
+    def write_one(value: Any) -> Plain:
+        if value is None:
+            return None
+        return {KIND: names[type(value)], **writers[type(value)](value)}
+
+    return write_one
 
 
 def _list_writer(write: Write) -> Write:
@@ -199,6 +205,8 @@ class Reader:
         readers = {kind_name(kind): self._reader(kind) for kind in some}
 
         def read_one(plain: Plain) -> Any:
+            if plain is None and NoneType in kinds:
+                return None
             if type(plain) is not dict:
                 raise _unfit(plain)
             if KIND not in plain:
@@ -229,7 +237,7 @@ class Reader:
                 raise unknown(name) from None
             except BadData as bad:
                 raise bad.inside(name) from None
-            if not needed <= values.keys():
+            if needed and not needed <= values.keys():
                 raise missing(min(needed - values.keys()))
             try:
                 return kind(**values)

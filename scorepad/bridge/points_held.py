@@ -2,7 +2,8 @@
 
 from scorepad.bridge import duplicate, four_deal
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.duplicate import before_board
+from scorepad.bridge.duplicate import before_board, board_dealer, board_vulnerable
+from scorepad.bridge.four_deal import vulnerable_in_four
 from scorepad.bridge.house import agreed_result
 from scorepad.bridge.imps import THRESHOLDS, imps
 from scorepad.bridge.options import Options
@@ -47,10 +48,8 @@ def play(place: int, deal: Deal, state: State, options: Options) -> ScoredDeal:
     if options.counts(passed_out=deal.is_passed_out):
         compared = _compared(deal, entries, before, options)
         games = state.games.plus(game_to, 1) if game_to else state.games
-        after = _next(before, options)._replace(games=games)
-    scored = deal_scored(place, deal, before, entries, after, game_to)._replace(compared=compared)
-    total = state.total.added(scored.won)
-    return scored._replace(after=after._replace(total=total))
+        after = _next(before, options, games, state.total.added(compared.won))
+    return deal_scored(place, deal, before, entries, after, game_to, compared)
 
 
 def close(state: State, options: Options) -> tuple[Entry, ...]:
@@ -76,9 +75,10 @@ def to_be_even(state: State) -> tuple[Side, int, int | None] | None:
 
 def _compared(deal: Deal, entries: list[Entry], before: State, options: Options) -> Compared:
     """What was expected and what the difference brought, both signed for North-South."""
-    if deal.points_held is None:
+    held = deal.points_held
+    if held is None:
         return Compared(lacks_points=True)
-    side, points = deal.points_held
+    side, points = held
     should = expected(points, side in before.vulnerable, options.scale)
     should = should if side is NS else -should
     made = with_entries(Both(), entries)
@@ -87,12 +87,22 @@ def _compared(deal: Deal, entries: list[Entry], before: State, options: Options)
     return Compared(should, 2 * won if is_double else won)
 
 
-def _next(before: State, options: Options) -> State:
+def _next(before: State, options: Options, games: Both, total: Both) -> State:
     """The state for the deal after one that counted."""
     played, number = before.played + 1, before.number + 1
-    ended = played == options.length
     if options.boards:
-        return before_board(number, before)._replace(played=played, ended=ended)
-    dealer = before.dealer.left
-    after = before._replace(dealer=dealer, number=number, played=played, ended=ended)
-    return four_deal.set_dealer(after, dealer, options)
+        dealer, vulnerable = board_dealer(number), board_vulnerable(number)
+    else:
+        dealer = before.dealer.left
+        vulnerable = vulnerable_in_four(number, dealer, options)
+    return State(
+        dealer,
+        number,
+        vulnerable,
+        games,
+        before.part_scores,
+        total,
+        played == options.length,
+        before.seating,
+        played,
+    )

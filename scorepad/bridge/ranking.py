@@ -1,7 +1,7 @@
 """The ranking of boards that several tables played, with the reason for every figure."""
 
-from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections import Counter, defaultdict
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from decimal import Decimal
 from fractions import Fraction
@@ -20,11 +20,12 @@ from scorepad.bridge.comparison import (
     TableResult,
     fixed_award,
     team_of,
+    teams_of,
 )
 from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.duplicate import board_vulnerable
 from scorepad.bridge.points import score
-from scorepad.bridge.seats import NS, Side
+from scorepad.bridge.seats import EW, NS, Side
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.victory_points import victory_points
 
@@ -71,20 +72,40 @@ class RankedEntrant(NamedTuple):
     """The most that could be won on these boards; at IMPs there is no such thing."""
     scaled: Fraction | None
     """The IMPs ranked by: as if all had as many boards."""
+    vp: Fraction | None = None
+    """A team's victory points, with those of its byes."""
+    matches: int | None = None
+    """So many matches and byes brought them."""
+    adjusted: Fraction | None = None
+    """What the director gave, or took."""
     place: int | None = None
     shared: int | None = None
     """So many have this place."""
+    handicap: Fraction | None = None
+    with_handicap: Fraction | None = None
+    """What the ranking goes by, with everybody's handicap."""
+    place_with_handicap: int | None = None
+    shared_with_handicap: int | None = None
 
     @property
     def percent(self) -> Fraction | None:
         return 100 * self.points / self.of if self.of else None
 
     @property
+    def counts(self) -> bool:
+        """Whether it has anything that it can be ranked by."""
+        return self.boards > 0 or bool(self.matches)
+
+    @property
     def value(self) -> Fraction:
         """What it is ranked by."""
-        if self.of is not None:
-            return self.percent or Fraction()
-        return self.points if self.scaled is None else self.scaled
+        if self.vp is not None:
+            plain = self.vp
+        elif self.of is not None:
+            plain = self.percent or Fraction()
+        else:
+            plain = self.points if self.scaled is None else self.scaled
+        return plain + (self.adjusted or 0)
 
 
 class Match(NamedTuple):
@@ -111,24 +132,48 @@ class Ranking(NamedTuple):
     lists: int
     boards: tuple[RankedBoard, ...]
     table: tuple[RankedEntrant, ...]
-    match: Match | None
+    matches: tuple[Match, ...]
+    """Those of teams, by the home team and the visitors."""
+
+    @property
+    def match(self) -> Match | None:
+        """The only match of teams."""
+        return self.matches[0] if len(self.matches) == 1 else None
+
+    @property
+    def of_teams(self) -> bool:
+        return self.comparison.settings.scoring.is_match
+
+    @property
+    def is_adjusted(self) -> bool:
+        """Whether the director gave or took anything, so that places go by another figure."""
+        return bool(self.comparison.adjusted)
+
+    @property
+    def has_handicaps(self) -> bool:
+        return bool(self.comparison.handicaps)
 
     @property
     def names(self) -> dict[str, str]:
         """What those are called who have a name."""
         return {one.entrant: one.name for one in self.comparison.names}
 
+    def team_names(self, team: str) -> list[str]:
+        """The names of a team's pairs."""
+        pairs = sorted((one for one in self.names if team_of(one) == team != one), key=in_order)
+        return [self.names[pair] for pair in pairs]
+
     def members(self, team: str) -> str:
         """The people of a team, by its pairs."""
-        pairs = sorted((one for one in self.names if team_of(one) == team != one), key=in_order)
-        return ", ".join(self.names[pair] for pair in pairs)
+        return ", ".join(self.team_names(team))
 
     @property
     def people(self) -> dict[str, str]:
         """Who plays by each number of the table; of a team its name and those of its pairs."""
-        if not self.match:
+        if not self.of_teams:
             return self.names
-        named = {team: (self.names.get(team), self.members(team)) for team in self.match.teams}
+        teams = [one.entrant for one in self.table]
+        named = {team: (self.names.get(team), self.members(team)) for team in teams}
         return {team: ": ".join(filter(None, names)) for team, names in named.items()}
 
 
@@ -143,15 +188,14 @@ def rank(comparison: Comparison) -> Ranking:
     ]
     boards = _with_averages(comparison, boards, expected)
     lists = _lists(comparison)
-    table = tuple(_table(comparison, boards, lists))
-    return Ranking(
-        comparison, expected, lists, tuple(boards), table, _match(comparison, boards, table)
-    )
+    matches = tuple(_matches(comparison, boards))
+    table = tuple(_table(comparison, boards, lists, matches))
+    return Ranking(comparison, expected, lists, tuple(boards), table, matches)
 
 
 def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, RankedResult, Side]]:
     """The results of a pair, a player or a team by boards, with the line they sat in."""
-    of_team = ranking.match is not None
+    of_team = ranking.of_teams
     for board in ranking.boards:
         for figure in board.figures:
             for side in Side:
@@ -171,7 +215,11 @@ def in_order(entrants: str) -> tuple[tuple[bool, int, str], ...]:
 
 def place(one: RankedEntrant) -> str:
     """As it is written: 1, 2=, 2=, 4."""
-    return f"{one.place or ''}{'=' if one.shared and one.shared > 1 else ''}"
+    return numbered(one.place, one.shared)
+
+
+def numbered(place: int | None, shared: int | None) -> str:
+    return f"{place or ''}{'=' if shared and shared > 1 else ''}"
 
 
 def ns_score(result: TableResult) -> int | None:
@@ -192,20 +240,38 @@ def ranked_board(
     comparison: Comparison, board: int, results: list[TableResult], expected: int
 ) -> RankedBoard:
     """Compare what was played; averages wait until all boards have been compared."""
-    settings = comparison.settings
-    results = sorted(results, key=lambda result: in_order(result.ns))
-    scores = [ns_score(result) for result in results]
-    played = [one for one in scores if one is not None]
-    worth = BoardWorth({}, None)
-    if len(played) >= settings.scoring.needs:
-        worth = compare(played, settings, expected)
-    figures = tuple(
-        _split(settings, result, result.what, played, expected)
-        if isinstance(result.what, Split)
-        else _figure(result, points, len(played), worth)
-        for result, points in zip(results, scores, strict=True)
-    )
-    return RankedBoard(board, worth.top, worth.datum, figures)
+    settings, figures = comparison.settings, list[RankedResult]()
+    top = datum = None
+    for group in _groups(settings, results):
+        scores = [ns_score(result) for result in group]
+        played = [one for one in scores if one is not None]
+        worth = BoardWorth({}, None)
+        if len(played) >= settings.scoring.needs:
+            worth = compare(played, settings, expected)
+        figures += (
+            _split(settings, result, result.what, played, expected)
+            if isinstance(result.what, Split)
+            else _figure(result, points, len(played), worth)
+            for result, points in zip(group, scores, strict=True)
+        )
+        if worth.top is not None:
+            top = max(top or 0, worth.top)
+        datum = worth.datum if datum is None else datum
+    figures.sort(key=lambda figure: in_order(figure.result.ns))
+    return RankedBoard(board, top, datum, tuple(figures))
+
+
+def _groups(
+    settings: ComparisonSettings, results: Sequence[TableResult]
+) -> Iterable[list[TableResult]]:
+    """Results of a board that are compared with each other: at teams those of a match."""
+    if not settings.scoring.is_match and not any(result.fouled for result in results):
+        return [list(results)]
+    groups: dict[tuple[object, bool], list[TableResult]] = {}
+    for result in results:
+        match = teams_of(result) if settings.scoring.is_match else None
+        groups.setdefault((match, result.fouled), []).append(result)
+    return groups.values()
 
 
 def _figure(
@@ -215,8 +281,7 @@ def _figure(
         return RankedResult(result)
     if not worth.by_score:
         return RankedResult(result, points, 0)
-    won, why = worth.by_score[points]
-    lost = -won if worth.top is None else worth.top - won
+    won, lost, why = worth.by_score[points]
     return RankedResult(result, points, played - 1, (won, lost), worth.top, why)
 
 
@@ -232,10 +297,10 @@ def _split(
     if len(others) + (not butler) < settings.scoring.needs:
         return RankedResult(result, compared=0)
     ns, ew = (compare_as_if(split.of(side), others, settings, expected) for side in Side)
-    won, first = ns.by_score[split.ns]
-    lost, second = ew.by_score[split.ew]
+    won, _, first = ns.by_score[split.ns]
+    _, lost, second = ew.by_score[split.ew]
     said = translate("words", "North-South: {first}. East-West: {second}")
-    points = won, -lost if ew.top is None else ew.top - lost
+    points = won, lost
     why = Message(said, {"first": first, "second": second})
     return RankedResult(result, None, len(others), points, ns.top, why)
 
@@ -309,26 +374,19 @@ def _lists(comparison: Comparison) -> int:
 
 
 def _table(
-    comparison: Comparison, boards: Sequence[RankedBoard], lists: int
+    comparison: Comparison,
+    boards: Sequence[RankedBoard],
+    lists: int,
+    matches: Sequence[Match] = (),
 ) -> Iterator[RankedEntrant]:
-    sums: dict[str, _Sum] = {}
-    for board in boards:
-        counted: set[str] = set()  # at teams both lines of a board are one result
-        for figure in board.figures:
-            for place, side in enumerate(Side):
-                for entrant in _entrants(comparison, figure.result.of(side)):
-                    sum_ = sums.get(entrant)
-                    if sum_ is None:
-                        sum_ = sums[entrant] = _Sum(side)
-                    if figure.points and entrant not in counted:
-                        counted.add(entrant)
-                        sum_.boards += 1
-                        won = figure.points[place]
-                        sum_.parts[won.denominator] += won.numerator
-                        sum_.tops += figure.top or 0
     settings = comparison.settings
+    sums = _sums(comparison, boards)
     most = max((sum_.boards for sum_ in sums.values()), default=0)
     scales = not (settings.scoring.has_tops or settings.scoring.is_match)
+    adjusted = defaultdict[str, Fraction](Fraction)
+    for given in comparison.adjusted:
+        adjusted[given.entrant] += Fraction(given.by)
+    handicaps = {given.entrant: given.by for given in comparison.handicaps}
     everybody = [
         RankedEntrant(
             entrant,
@@ -337,11 +395,101 @@ def _table(
             sum_.points,
             sum_.tops if settings.scoring.has_tops else None,
             sum_.points * most / sum_.boards if scales and sum_.boards else None,
+            *_victory_points(comparison, entrant, matches),
+            adjusted.get(entrant),
         )
         for entrant, sum_ in sums.items()
     ]
+    if handicaps:
+        everybody = [_with_handicap(one, settings, handicaps, matches, most) for one in everybody]
     for line in Side if lists == 2 else (None,):
-        yield from placed([one for one in everybody if one.line is line])
+        table = [one for one in everybody if one.line is line]
+        if handicaps:
+            table = [
+                one._replace(place_with_handicap=place, shared_with_handicap=shared)
+                for one, place, shared in _in_places(table, lambda one: one.with_handicap)
+            ]
+        yield from placed(table)
+
+
+def _sums(comparison: Comparison, boards: Sequence[RankedBoard]) -> dict[str, "_Sum"]:
+    """What everybody won; at teams both lines of a board are one result of their match."""
+    sums: dict[str, _Sum] = {}
+    is_match = comparison.settings.scoring.is_match
+    for board in boards:
+        counted: set[tuple[str, str]] = set()
+        for result, *_, points, top, _ in board.figures:
+            sides = (result.ns, result.ew)
+            for place, opponents in enumerate(sides):
+                entrants: Sequence[str] = (opponents,)
+                if is_match:
+                    entrants = (team_of(opponents),)
+                elif "+" in opponents:
+                    entrants = opponents.split("+")
+                for entrant in entrants:
+                    sum_ = sums.get(entrant)
+                    if sum_ is None:
+                        sum_ = sums[entrant] = _Sum(NS if place == 0 else EW)
+                    if not points:
+                        continue
+                    if is_match:
+                        match = entrant, team_of(sides[1 - place])
+                        if match in counted:
+                            continue
+                        counted.add(match)
+                    sum_.boards += 1
+                    won = points[place]
+                    sum_.parts[won.denominator] += won.numerator
+                    sum_.tops += top or 0
+    for bye in comparison.byes if is_match else ():
+        sums.setdefault(bye.team, _Sum(NS))
+    return sums
+
+
+def _victory_points(
+    comparison: Comparison, team: str, matches: Sequence[Match]
+) -> tuple[Fraction | None, int | None]:
+    """A team's in all, and how many matches and byes brought them."""
+    settings = comparison.settings
+    if settings.scoring is not Scoring.TEAMS or not settings.vp:
+        return None, None
+    own = [match for match in matches if team in match.teams]
+    won = [match.vp[match.teams.index(team)] for match in own if match.vp]
+    won += [bye.vp for bye in comparison.byes if bye.team == team]
+    return Fraction(sum(won, Decimal())), len(won)
+
+
+def _with_handicap(
+    one: RankedEntrant,
+    settings: ComparisonSettings,
+    handicaps: Mapping[str, Decimal],
+    matches: Sequence[Match],
+    most: int,
+) -> RankedEntrant:
+    """What it would be ranked by with the handicaps: per cent, IMPs a board or a match."""
+    own = Fraction(handicaps.get(one.entrant, 0))
+    one = one._replace(handicap=own)
+    if not one.counts:
+        return one
+    more = own
+    if settings.scoring is Scoring.TEAMS:
+        more = Fraction()
+        for match in matches:
+            if one.entrant in match.teams and match.boards:
+                more += _more_in_match(one.entrant, match, handicaps)
+    elif not settings.scoring.has_tops:
+        more = own * most
+    return one._replace(with_handicap=one.value + more)
+
+
+def _more_in_match(team: str, match: Match, handicaps: Mapping[str, Decimal]) -> Fraction:
+    """The VPs, or else the IMPs, that a match brings a team more with the handicaps."""
+    home, visitors = (int(handicaps.get(each, 0)) for each in match.teams)
+    at = match.teams.index(team)
+    if match.vp is None:
+        return Fraction((home - visitors) * (1, -1)[at])
+    margin = (match.margin or 0) + home - visitors
+    return Fraction(_vp_of(margin, match.boards)[at] - match.vp[at])
 
 
 @dataclass(slots=True)
@@ -359,50 +507,59 @@ class _Sum:
         return sum((Fraction(top, below) for below, top in self.parts.items()), Fraction())
 
 
-def _entrants(comparison: Comparison, opponents: str) -> list[str]:
-    """Who gets the points of a pair: itself, its two players or its team."""
-    if comparison.settings.scoring.is_match:
-        return [team_of(opponents)]
-    return opponents.split("+")
-
-
 def placed(table: Sequence[RankedEntrant]) -> Iterator[RankedEntrant]:
-    """In order, equals sharing the better place; last those without a board that counts."""
-    times = Counter(one.value for one in table if one.boards)
+    """In order, equals sharing the better place; last those of whom nothing counts."""
+    for one, place, shared in _in_places(table, lambda one: one.value if one.counts else None):
+        yield one._replace(place=place, shared=shared)
+
+
+def _in_places(
+    table: Sequence[RankedEntrant], value: Callable[[RankedEntrant], Fraction | None]
+) -> Iterator[tuple[RankedEntrant, int | None, int | None]]:
+    """In order, each with its place and how many share it; last those who have none."""
+    values = {one.entrant: value(one) for one in table}
+    times = Counter(each for each in values.values() if each is not None)
     places, place = {}, 1
-    for value in sorted(times, reverse=True):
-        places[value] = place
-        place += times[value]
-    for one in sorted(table, key=lambda one: (not one.boards, -one.value, in_order(one.entrant))):
-        if one.boards:
-            yield one._replace(place=places[one.value], shared=times[one.value])
-        else:
-            yield one
+    for each in sorted(times, reverse=True):
+        places[each] = place
+        place += times[each]
+
+    def order(one: RankedEntrant) -> tuple[bool, Fraction, object]:
+        own = values[one.entrant]
+        return own is None, -(own or Fraction()), in_order(one.entrant)
+
+    for one in sorted(table, key=order):
+        own = values[one.entrant]
+        yield (one, None, None) if own is None else (one, places[own], times[own])
 
 
-def _match(
-    comparison: Comparison, boards: Sequence[RankedBoard], table: Sequence[RankedEntrant]
-) -> Match | None:
+def _matches(comparison: Comparison, boards: Sequence[RankedBoard]) -> Iterator[Match]:
+    """How each match of teams ended."""
     settings = comparison.settings
-    if not settings.scoring.is_match or not table:
-        return None
-    home, visitors = sorted(table, key=lambda one: one.entrant)
-    teams = home.entrant, visitors.entrant
-    if settings.scoring is Scoring.BOARD_A_MATCH:
-        return Match(teams, home.boards, None, (home.points, visitors.points), None)
-    swings = [_swing(board, home.entrant) for board in boards]
-    won, lost = (sum(max(swing, 0) for swing in team) for team in zip((0, 0), *swings, strict=True))
-    vp = None
-    if settings.vp and home.boards:
-        vp = victory_points(abs(won - lost), home.boards)
-        vp = vp if won >= lost else (vp[1], vp[0])
-    return Match(teams, home.boards, (won, lost), None, vp)
+    if not settings.scoring.is_match:
+        return
+    won: dict[tuple[str, str], list[tuple[Fraction, Fraction]]] = {}
+    for board in boards:
+        counted = set()
+        for figure in board.figures:
+            teams = teams_of(figure.result)
+            on_boards = won.setdefault(teams, [])
+            if figure.points and teams not in counted:
+                counted.add(teams)
+                is_home = team_of(figure.result.ns) == teams[0]
+                on_boards.append(figure.points if is_home else figure.points[::-1])
+    for teams in sorted(won):
+        number = len(won[teams])
+        home, visitors = zip((Fraction(), Fraction()), *won[teams], strict=True)
+        if settings.scoring is Scoring.BOARD_A_MATCH:
+            yield Match(teams, number, None, (sum(home), sum(visitors)), None)
+            continue
+        ours, theirs = (int(sum(max(swing, 0) for swing in each)) for each in (home, visitors))
+        vp = _vp_of(ours - theirs, number) if settings.vp and number else None
+        yield Match(teams, number, (ours, theirs), None, vp)
 
 
-def _swing(board: RankedBoard, home: str) -> tuple[int, int]:
-    """The IMPs of the home team and the visitors on a board, of which both lines say the same."""
-    for figure in board.figures:
-        if figure.points:
-            ns, ew = map(int, figure.points)
-            return (ns, ew) if team_of(figure.result.ns) == home else (ew, ns)
-    return 0, 0
+def _vp_of(margin: int, boards: int) -> tuple[Decimal, Decimal]:
+    """The home team's and the visitors', of the margin as the home team has it."""
+    won, lost = victory_points(abs(margin), boards)
+    return (won, lost) if margin >= 0 else (lost, won)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.evening import Evening
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import ns_score
 from scorepad.bridge.seats import Side
@@ -43,6 +44,16 @@ def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
         one
         for one in all_expected(comparison)
         if seen.isdisjoint((one.board, entrant) for entrant in f"{one.ns}+{one.ew}".split("+"))
+    )
+
+
+def session_is_over(evening: Evening) -> bool:
+    """Whether several tables have entered all that their movement has."""
+    session = evening.rounds[-1].comparison if evening.rounds else None
+    return (
+        session is not None
+        and bool(session.results and session.plan)
+        and not still_expected(session)
     )
 
 

@@ -207,11 +207,11 @@ def score_round(entered: Round, dealer: Seat = NORTH) -> ScoredRound:
     state = _opening(entered, dealer)
     deals: list[ScoredDeal] = []
     for place, item in enumerate(entered.items):
-        if isinstance(item, NewSeats):
-            state = state._replace(seating=item.seating)
-            continue
         if isinstance(item, Deal) and not (item.dealer or state.ended):
             scored = rules.play(place, item, state, options)  # as nearly all are
+        elif isinstance(item, NewSeats):
+            state = state._replace(seating=item.seating)
+            continue
         else:
             scored = score_item(place, item, state, options, deals[-1] if deals else None)
         deals.append(scored)

@@ -21,7 +21,9 @@ from scorepad.bridge.payments import (
     moved,
     settle,
 )
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.rounds import Round
+from scorepad.bridge.session_money import session_money
 
 
 class Carried(NamedTuple):
@@ -40,12 +42,26 @@ def currencies(evening: Evening) -> tuple[str, ...]:
 
 
 def played_for(evening: ScoredEvening) -> Balances:
-    """Return what each player wins or loses: what each round brought at its stake."""
+    """Return what each player wins or loses: what each round and session brought at its stake."""
     money = dict.fromkeys(evening.players, Decimal(0))
-    for column in back_score(evening):
+    is_paid = any(scored.round.stake for scored in evening.rounds)
+    for column in back_score(evening) if is_paid else ():
         for player, amount in in_money(column, evening.rounds[column.round - 1].round).items():
             money[player] += amount
+    for entered in evening.evening.rounds:
+        for player, amount in session_in_money(entered, evening.evening.currency).items():
+            money[player] = money.get(player, Decimal(0)) + amount
     return money
+
+
+def session_in_money(entered: Round, currency: str) -> Balances:
+    """Return what boards of several tables brought each player, once they are all played."""
+    comparison = entered.comparison
+    if comparison is None or comparison.stakes is None:
+        return {}
+    if still_expected(comparison) and not (entered.stopped or entered.ends_evening):
+        return {}
+    return session_money(comparison, coin(currency))
 
 
 def in_money(column: BackScoreColumn, entered: Round) -> Balances:

@@ -56,6 +56,13 @@ def new_evening(start: Setup) -> Evening:
     )
 
 
+def another_session(evening: Evening, title: str, day: date) -> Evening:
+    """The same people at the same tables on another day, before their first result."""
+    session = evening.rounds[-1].comparison
+    again = replace(session, results=()) if session else None
+    return Evening((Round(evening.rounds[-1].options, comparison=again),), title, day)
+
+
 def setup_of(evening: Evening) -> Setup:
     """What is settled now, as the next deal finds it."""
     last = evening.rounds[-1]

@@ -62,6 +62,12 @@ class Compared(NamedTuple):
     lacks_points: bool = False
     """Whether the players have still to say who held how many points."""
 
+    @property
+    def won(self) -> Both:
+        """The IMPs that it brought."""
+        imps = self.imps or 0
+        return Both(max(imps, 0), max(-imps, 0))
+
 
 class ScoredDeal(NamedTuple):
     """A deal, or an adjustment, with its entries and the state it leads to."""
@@ -86,10 +92,7 @@ class ScoredDeal(NamedTuple):
     @property
     def won(self) -> Both:
         """What it adds to the totals: points, or IMPs."""
-        if self.compared is None:
-            return with_entries(Both(), self.entries)
-        imps = self.compared.imps or 0
-        return Both(max(imps, 0), max(-imps, 0))
+        return self.compared.won if self.compared else with_entries(Both(), self.entries)
 
 
 def deal_scored(
@@ -99,10 +102,14 @@ def deal_scored(
     entries: Iterable[Entry],
     after: State,
     game_to: Side | None = None,
+    compared: Compared | None = None,
 ) -> ScoredDeal:
     """The deal that leads from one state to another."""
-    deal = before.number, before.dealer, before.vulnerable
-    return ScoredDeal(place, item, *deal, before.seating, tuple(entries), game_to, after)
+    number, dealer, vulnerable = before.number, before.dealer, before.vulnerable
+    seating, paid = before.seating, tuple(entries)
+    return ScoredDeal(
+        place, item, number, dealer, vulnerable, seating, paid, game_to, after, False, compared
+    )
 
 
 _PENALTY = PayKind.PENALTY

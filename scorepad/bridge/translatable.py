@@ -42,6 +42,11 @@ class Message(NamedTuple):
         return self.said(translate)
 
 
+def one_or_more(number: int, one: str, more: str, **facts: object) -> Message:
+    """One sentence for one, and another, with `%n`, for more."""
+    return Message(one, facts) if number == 1 else Message(more, {"n": number, **facts})
+
+
 class Several(NamedTuple):
     """Things that stand one after the other in a sentence: one, two and three."""
 

@@ -8,10 +8,10 @@ from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 
 PLAIN = (
-    *("score", "rank", "movement", "merge", "what-if", "seats", "check", "export", "import"),
-    *("desktop", "completion"),
+    *("score", "import", "export", "check", "what-if", "rank", "seats", "movement", "merge"),
+    *("desktop", "completion", "help"),
 )
-"""Those that need nothing but Python."""
+"""Those that need nothing but Python, the most usual first."""
 COMMANDS = (*PLAIN, "print")
 PHONES, ADDRESS = "--phones", "--phones-address"
 
@@ -76,6 +76,17 @@ def needs_qt(arguments: list[str]) -> bool:
     return others[0] == "print" if names_command(others) else not mistyped(others)
 
 
+def opens_window(arguments: list[str]) -> bool:
+    """Whether these words ask for the window."""
+    _, others = chosen_archive(arguments)
+    return not names_command(others) and not mistyped(others)
+
+
+def asks_version(arguments: list[str]) -> bool:
+    """Whether these words ask only which scorepad this is, and what it runs on."""
+    return arguments in (["--version"], ["-v"])
+
+
 def mistyped(arguments: list[str]) -> str:
     """What to say of a first word that is neither a command nor looks like a file, if it is so."""
     if not arguments:
@@ -85,9 +96,14 @@ def mistyped(arguments: list[str]) -> str:
         return ""
     from difflib import get_close_matches
 
+    from scorepad.exchange.likeliest import likeliest
+
     near = get_close_matches(word.name, COMMANDS, n=1)
     if near:
         text = translate("words", "{word} is neither a command nor a file; did you mean {near}?")
         return said(text, word=word, near=near[0])
-    text = translate("words", "{word} is neither a command nor a file; the commands are {commands}")
-    return said(text, word=word, commands=", ".join(COMMANDS))
+    text = translate(
+        "words",
+        "{word} is neither a command nor a file; commands are {commands}; scorepad help lists all",
+    )
+    return said(text, word=word, commands=", ".join(likeliest(word.name, COMMANDS)))

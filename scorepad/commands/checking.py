@@ -3,24 +3,31 @@
 import argparse
 from datetime import date
 from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
 from scorepad.bridge.errors import joined
-from scorepad.bridge.translatable import translate
+from scorepad.bridge.translatable import one_or_more, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused
-from scorepad.commands.shared import refused
+from scorepad.commands.shared import json_of, refused
+from scorepad.commands.terminal import print_out
 from scorepad.tables.text import joined as joined_lines
+
+if TYPE_CHECKING:
+    from scorepad.archive.check import Health
 
 
 def check(options: argparse.Namespace) -> str:
     """Whether the archive is sound; nothing in it is changed, unless it is to be mended."""
-    from scorepad.archive.check import NothingThere
+    from scorepad.archive.check import Health, NothingThere
     from scorepad.archive.check import check as check_archive
     from scorepad.archive.errors import ArchiveError
     from scorepad.archive.paths import usual_file
 
     file = options.archive or usual_file()
+    if options.json and options.mend:
+        raise Refused(translate("words", "scorepad check: --json and --mend exclude each other"))
     try:
         if options.mend:
             return _mended(file)
@@ -29,9 +36,16 @@ def check(options: argparse.Namespace) -> str:
         raise refused("check", trouble.message) from None
     except ArchiveError as trouble:
         if options.archive is None and not file.exists():
+            if options.json:
+                return json_of(health_data(file, Health(0, 0, ())))
             return said(translate("words", "There are no evenings yet.")) + "\n"
         raise refused("check", trouble.message) from None
     faults = (*health.faults, *health.figures)
+    if options.json:
+        printed = json_of(health_data(file, health))
+        if not faults:
+            return printed
+        print_out(printed)
     if faults:
         text = translate(
             "words",
@@ -39,8 +53,29 @@ def check(options: argparse.Namespace) -> str:
             "possible: {faults}",
         )
         raise Refused(text, file=file, faults=joined(faults))
-    sound = translate("words", "{file} is sound: evenings {evenings}, deals {deals}")
-    return said(sound, file=file, evenings=health.evenings, deals=health.deals) + "\n"
+    sound = translate("words", "{file} is sound: {evenings}, {deals}")
+    one_evening, one_deal = translate("words", "one evening"), translate("words", "one deal")
+    evenings, deals = (
+        translate("words", "%n evenings", "", -1),
+        translate("words", "%n deals", "", -1),
+    )
+    counts = (
+        one_or_more(health.evenings, one_evening, evenings),
+        one_or_more(health.deals, one_deal, deals),
+    )
+    return said(sound, file=file, evenings=counts[0], deals=counts[1]) + "\n"
+
+
+def health_data(file: Path, health: "Health") -> dict[str, Any]:
+    """What a check found, in English whatever the desktop speaks."""
+    faults = [str(fault) for fault in (*health.faults, *health.figures)]
+    return {
+        "file": str(file),
+        "sound": not faults,
+        "evenings": health.evenings,
+        "deals": health.deals,
+        "faults": faults,
+    }
 
 
 def _mended(file: Path) -> str:
@@ -78,8 +113,8 @@ def _mended(file: Path) -> str:
             "known); it was not changed",
         )
         raise Refused(none, file=file, number=mended.number)
-    back = translate("words", "evenings restored: {number} of {all}")
-    whole = translate("words", "evenings unchanged: {number}")
+    back = translate("words", "Evenings restored: {number} of {all}.")
+    whole = translate("words", "Evenings unchanged: {number}.")
     lines = [
         said(translate("words", "{file} was mended"), file=file),
         said(back, number=mended.back, all=mended.number),

@@ -1,23 +1,25 @@
 """The command: what may be typed behind the program's name, and who does it."""
 
 import argparse
+import re
 import sys
-from collections.abc import Callable
-from enum import StrEnum
+from collections.abc import Callable, Iterable
+from difflib import get_close_matches
 from pathlib import Path
 from typing import NoReturn, TypeVar
 
-from scorepad import __version__
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.movements import Movement
 from scorepad.bridge.rotation import PartnerChange
-from scorepad.commands import checking, desktop_menu, passing_on, printing, scoring
-from scorepad.commands.arguments import chosen_archive
-from scorepad.commands.completion import Shell, commands_of, script
+from scorepad.commands import checking, desktop_menu, passing_on, printing, scoring, versions
+from scorepad.commands.arguments import COMMANDS, chosen_archive, mistyped
+from scorepad.commands.completion import Shell, commands_of, complete, options_of, parsers_in
 from scorepad.commands.desktop_language import said, speak, translate
+from scorepad.commands.examples import EXAMPLES
 from scorepad.commands.named_files import Refused
 from scorepad.commands.terminal import WRONG, complain, print_out, refusal
 from scorepad.exchange.file_kinds import CsvTable, FileKind
+from scorepad.exchange.likeliest import likeliest
 from scorepad.sheets.pages import Blank, Paper
 from scorepad.sheets.ranking_text import RankingView
 
@@ -26,7 +28,7 @@ def main(arguments: list[str] | None = None) -> int:
     """Run one command; all that is printed is ready before the first letter goes out."""
     speak()
     archive, arguments = chosen_archive(sys.argv[1:] if arguments is None else arguments)
-    options = parser(archive).parse_args(arguments)
+    options = _understood(parser(archive), arguments)
     try:
         printed = options.command(options)
     except Refused as refused:
@@ -38,32 +40,85 @@ def main(arguments: list[str] | None = None) -> int:
     return print_out(printed)
 
 
+class _Version(argparse.Action):
+    """Says it only where it is asked for: asking Qt takes a while."""
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> NoReturn:
+        parser.exit(print_out(versions.print_versions()))
+
+
 class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         text = translate("words", "{command}: {fault}; see {command} --help")
         complain(said(text, command=self.prog, fault=message))
         self.exit(WRONG)
 
+    def format_help(self) -> str:
+        """Examples say sooner than options what a command is for."""
+        shown = EXAMPLES.get(self.prog.removeprefix("scorepad "), ())
+        lines = [f"  {line}\n      {said(about)}\n" for line, about in shown]
+        head = f"\n{said(translate('words', 'examples'))}:\n"
+        return super().format_help() + (head + "".join(lines) if lines else "")
+
+
+def _understood(whole: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
+    """Each command judges its own words, so that whatever is wrong leads to its help."""
+    known = parsers_in(whole)
+    if not words or words[0].startswith("-"):
+        _refuse_unknown(whole, words)
+        return whole.parse_args(words)
+    if words[0] not in known:
+        whole.error(mistyped(words) or said(_EXTRA, typed=words[0]))
+    of_command = known[words[0]]
+    _refuse_unknown(of_command, words[1:])
+    options, others = of_command.parse_known_args(words[1:])
+    if others:
+        of_command.error(said(_EXTRA, typed=others[0]))
+    return options
+
+
+_EXTRA = translate("words", "“{typed}” is not expected here")
+
+
+def _refuse_unknown(judge: argparse.ArgumentParser, words: list[str]) -> None:
+    """Name the option that there is not, before it is asked for whatever else is missing."""
+    known = options_of(judge)
+    for word in words[: words.index("--")] if "--" in words else words:
+        option = word.partition("=")[0] if word.startswith("--") else word[:2]
+        if re.fullmatch(r"-[^\d]|--.+", option) and not any(
+            each.startswith(option) for each in known
+        ):
+            near = get_close_matches(option, known, n=1) if len(option) > 2 else []
+            if near:
+                text = translate("words", "unknown option {option}, perhaps {near}")
+                judge.error(said(text, option=option, near=near[0]))
+            judge.error(said(translate("words", "unknown option {option}"), option=option))
+
 
 def _file(named: str) -> Path:
+    return Path(_name(named))
+
+
+def _name(named: str) -> str:
     """No name would be the folder where one stands."""
     if not named:
         raise argparse.ArgumentTypeError(translate("words", "name a file"))
-    return Path(named)
+    return named
 
 
-_E = TypeVar("_E", bound=StrEnum)
+_S = TypeVar("_S", bound=str)
 
 
-def _one_of(kind: type[_E]) -> Callable[[str], _E]:
+def _one_of(kind: Iterable[_S]) -> Callable[[str], _S]:
     """Reads one of several words, in capitals or not."""
 
-    def read(typed: str) -> _E:
+    def read(typed: str) -> _S:
         for each in kind:
             if each.casefold() == typed.casefold():
                 return each
         text = translate("words", "{typed} is not one of {choices}")
-        raise argparse.ArgumentTypeError(said(text, typed=typed, choices=", ".join(kind)))
+        choices = ", ".join(likeliest(typed, [*kind]))
+        raise argparse.ArgumentTypeError(said(text, typed=typed, choices=choices))
 
     return read
 
@@ -88,9 +143,12 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     result.add_argument(
         "-v",
         "--version",
-        action="version",
-        version=f"scorepad {__version__}",
+        action=_Version,
+        nargs=0,
         help=translate("words", "show program's version number and exit"),
+    )
+    result.add_argument(
+        "--archive", type=_file, metavar="ARCHIVE", help=translate("words", "another archive")
     )
     subparsers = result.add_subparsers(required=True, metavar="COMMAND", prog="scorepad")
     for command, text in (
@@ -105,7 +163,10 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     ):
         sub = subparsers.add_parser(command.__name__.replace("_", "-"), help=text, description=text)
         sub.add_argument(
-            "file", metavar="FILE", help=translate("words", "a score file, or - for standard input")
+            "file",
+            type=_name,
+            metavar="FILE",
+            help=translate("words", "a score file, or - for standard input"),
         )
         sub.add_argument(
             "--json", action="store_true", help=translate("words", "print one JSON object")
@@ -114,7 +175,10 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     text = translate("words", "rank boards that several tables played")
     sub = subparsers.add_parser("rank", help=text, description=text)
     sub.add_argument(
-        "file", metavar="FILE", help=translate("words", "a score file, or - for standard input")
+        "file",
+        type=_name,
+        metavar="FILE",
+        help=translate("words", "a score file, or - for standard input"),
     )
     sub.add_argument(
         "--by",
@@ -127,6 +191,11 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         ),
     )
     sub.add_argument("--why", action="store_true", help=translate("words", "explain every figure"))
+    sub.add_argument(
+        "--draw",
+        action="store_true",
+        help=translate("words", "of teams: draw the next round by the ranking, nobody meets twice"),
+    )
     sub.set_defaults(command=scoring.rank)
     text = translate("words", "merge two copies of an evening that was kept at two laptops")
     sub = subparsers.add_parser("merge", help=text, description=text)
@@ -134,27 +203,66 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         "one", metavar="FILE", help=translate("words", "an evening file, or any other with results")
     )
     sub.add_argument("other", metavar="FILE")
-    sub.add_argument("-o", "--output", required=True, type=Path, metavar="FILE")
+    sub.add_argument(
+        "-o",
+        "--output",
+        required=True,
+        type=Path,
+        metavar="FILE",
+        help=translate("words", "the file for both together"),
+    )
     sub.add_argument(
         "--keep-first",
         action="store_true",
-        help=translate("words", "if both were changed, keep the version of the first"),
+        help=translate("words", "where the two differ, keep the version of the first"),
     )
     sub.set_defaults(command=passing_on.merge)
     text = translate("words", "print who plays whom, round by round, and on which boards")
     sub = subparsers.add_parser("movement", help=text, description=text)
-    sub.add_argument("movement", type=_one_of(Movement), choices=list(Movement))
     sub.add_argument(
-        "pairs", type=int, metavar="PAIRS", help=translate("words", "or players, at individual")
+        "movement",
+        nargs="?",
+        type=_one_of(Movement),
+        choices=scoring.MOVEMENTS,
+        help=translate("words", "without one, the movement of pairs that fits the time best"),
     )
     sub.add_argument(
-        "--boards", type=int, default=2, help=translate("words", "in each round (default: 2)")
+        "pairs",
+        type=int,
+        metavar="PAIRS",
+        help=translate("words", "or players, at individual; teams have two pairs each"),
     )
+    sub.add_argument("--boards", type=int, help=translate("words", "in each round (default: 2)"))
     sub.add_argument("--rounds", type=int, help=translate("words", "if not all are played"))
+    sub.add_argument(
+        "--minutes",
+        type=int,
+        help=translate("words", "so much time: boards and rounds are proposed (default: 180)"),
+    )
     sub.add_argument(
         "--share",
         action="store_true",
         help=translate("words", "tables share boards where that is fairer"),
+    )
+    sub.add_argument(
+        "--first-board", type=int, default=1, metavar="BOARD", help=translate("words", "its number")
+    )
+    sub.add_argument(
+        "--switch",
+        type=int,
+        default=0,
+        metavar="ROUNDS",
+        help=translate("words", "at the end of a Mitchell with the lines switched, for one winner"),
+    )
+    sub.add_argument(
+        "--away",
+        action="append",
+        default=[],
+        metavar="PAIR=ROUNDS",
+        help=translate("words", "who comes late or leaves, e.g. 7=1 or 5=6-"),
+    )
+    sub.add_argument(
+        "--json", action="store_true", help=translate("words", "print one JSON object")
     )
     sub.set_defaults(command=scoring.movement)
     text = translate("words", "print who partners whom and who sits out, round by round")
@@ -187,6 +295,9 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         action="store_true",
         help=translate("words", "repair the archive and say what was repaired"),
     )
+    sub.add_argument(
+        "--json", action="store_true", help=translate("words", "print one JSON object")
+    )
     sub.set_defaults(command=checking.check)
     _add_print(subparsers, archive)
     _add_transfer(subparsers, archive)
@@ -194,12 +305,24 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         "words", "put the program, with its icon and its kind of file, into the menu of the desktop"
     )
     sub = subparsers.add_parser("desktop", help=text, description=text)
-    sub.add_argument("step", choices=["install", "remove"])
+    steps = ["install", "remove"]
+    sub.add_argument("step", type=_one_of(steps), choices=steps)
     sub.set_defaults(command=desktop_menu.desktop)
-    text = translate("words", "print shell completion for these commands")
+    text = translate("words", "print what lets a shell complete these commands, or install it")
     sub = subparsers.add_parser("completion", help=text, description=text)
-    sub.add_argument("shell", type=_one_of(Shell), choices=list(Shell))
-    sub.set_defaults(command=lambda options: script(options.shell, commands_of(result)))
+    sub.add_argument("shell", nargs="?", type=_one_of(Shell), choices=list(Shell))
+    sub.add_argument(
+        "--install",
+        action="store_true",
+        help=translate("words", "put it where the shell looks for it"),
+    )
+    sub.set_defaults(command=lambda options: complete(options, commands_of(result)))
+    text = translate("words", "say what a command takes, with examples")
+    sub = subparsers.add_parser("help", help=text, description=text)
+    sub.add_argument("name", nargs="?", type=_one_of(COMMANDS), choices=COMMANDS, metavar="COMMAND")
+    sub.set_defaults(
+        command=lambda options: parsers_in(result).get(options.name, result).format_help()
+    )
     return result
 
 
@@ -217,11 +340,12 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
     sub.add_argument(
         "-o",
         "--output",
-        required=True,
         type=Path,
         metavar="FILE",
         help=translate(
-            "words", "a PDF, or pictures where it ends in .png or .svg; - for standard output"
+            "words",
+            "a PDF, or pictures where it ends in .png or .svg; - for standard output; "
+            "named after the evening if left out",
         ),
     )
     sub.add_argument(
@@ -243,14 +367,8 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
         choices=list(Paper),
         help=translate("words", "default: by the country"),
     )
-    sub.add_argument("--landscape", action="store_true")
     sub.add_argument(
         "--letters", action="store_true", help=translate("words", "explain every figure")
-    )
-    sub.add_argument(
-        "--side-by-side",
-        action="store_true",
-        help=translate("words", "two sheets beside each other"),
     )
     sub.add_argument(
         "--elements",
@@ -277,6 +395,11 @@ def _add_print(subparsers: "argparse._SubParsersAction[_Parser]", archive: Path 
         default=archive,
         metavar="FILE",
         help=translate("words", "another one"),
+    )
+    sub.add_argument(
+        "--poster",
+        action="store_true",
+        help=translate("words", "only who won, to be pinned up"),
     )
     sub.add_argument("--large", action="store_true", help=translate("words", "large print"))
     sub.add_argument("--black", action="store_true", help=translate("words", "without colours"))
@@ -306,6 +429,9 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     out.add_argument(
         "--list", action="store_true", help=translate("words", "print which evenings there are")
     )
+    out.add_argument(
+        "--json", action="store_true", help=translate("words", "the list as one JSON object")
+    )
     kind = out.add_mutually_exclusive_group()
     text = translate(
         "words", "a table for spreadsheets, with a row for each deal, round or back score"
@@ -318,7 +444,11 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
         "--usebio", dest="kind", action="store_const", const=FileKind.USEBIO, help=text
     )
     out.add_argument(
-        "--table", type=_one_of(CsvTable), choices=list(CsvTable), default=CsvTable.DEALS
+        "--table",
+        type=_one_of(CsvTable),
+        choices=list(CsvTable),
+        default=CsvTable.DEALS,
+        help=translate("words", "what each row of a table is (default: deals)"),
     )
     out.add_argument(
         "--semicolon", action="store_true", help=translate("words", "between the cells of a table")
@@ -333,7 +463,7 @@ def _add_transfer(subparsers: "argparse._SubParsersAction[_Parser]", archive: Pa
     into.add_argument(
         "--replace",
         action="store_true",
-        help=translate("words", "if both were changed, use the file's version without asking"),
+        help=translate("words", "where the two differ, use the file's version without asking"),
     )
     into.set_defaults(command=passing_on.import_files)
     for sub in (out, into):

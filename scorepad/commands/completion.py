@@ -1,9 +1,17 @@
 """What a shell needs to complete a command: a script for bash, zsh or fish."""
 
 import argparse
-from collections.abc import Mapping
+import os
+from collections.abc import Iterator, Mapping
 from enum import StrEnum, auto
+from pathlib import Path
 from typing import NamedTuple
+
+from scorepad.bridge.translatable import translate
+from scorepad.commands.desktop import data_home, put
+from scorepad.commands.desktop_language import said
+from scorepad.commands.named_files import Refused
+from scorepad.commands.shared import cannot_be_written
 
 
 class Shell(StrEnum):
@@ -12,37 +20,94 @@ class Shell(StrEnum):
     FISH = auto()
 
 
+FILES = {
+    Shell.BASH: "bash-completion/completions/scorepad",
+    Shell.ZSH: "zsh/site-functions/_scorepad",
+    Shell.FISH: "fish/vendor_completions.d/scorepad.fish",
+}
+"""Where each looks, in the folder of what belongs to this user."""
+
+
+class Option(NamedTuple):
+    names: tuple[str, ...]
+    about: str
+    choices: tuple[str, ...]
+    """The words that may stand behind it, where only some may."""
+    word: str
+    """What its help calls the word behind it, if it takes one."""
+
+
 class Command(NamedTuple):
     """A command with its options, and the words that may stand behind some of them."""
 
     about: str
-    options: tuple[str, ...]
-    choices: Mapping[str, tuple[str, ...]]
+    options: tuple[Option, ...]
     words: tuple[str, ...]
-    """What may stand behind the command itself, beside files."""
+    """What may stand behind the command itself, in the stead of files."""
+    takes_files: bool
+
+
+def parsers_in(parser: argparse.ArgumentParser) -> dict[str, argparse.ArgumentParser]:
+    """The parser of each command."""
+    found: dict[str, argparse.ArgumentParser] = {}
+    for group in parser._actions:
+        if isinstance(group, argparse._SubParsersAction):
+            found |= group.choices
+    return found
+
+
+def options_of(parser: argparse.ArgumentParser) -> list[str]:
+    """All options of a parser, by all their names."""
+    return [name for action in parser._actions for name in action.option_strings]
 
 
 def commands_of(parser: argparse.ArgumentParser) -> dict[str, Command]:
     """Every command that a parser knows."""
-    found = {}
-    for group in parser._actions:
-        if isinstance(group, argparse._SubParsersAction):
-            about = {action.dest: action.help or "" for action in group._choices_actions}
-            for name, sub in group.choices.items():
-                found[name] = _command(sub, about[name])
-    return found
+    return {name: _command(sub) for name, sub in parsers_in(parser).items()}
 
 
-def _command(parser: argparse.ArgumentParser, about: str) -> Command:
-    options: list[str] = []
-    choices: dict[str, tuple[str, ...]] = {}
+def _command(parser: argparse.ArgumentParser) -> Command:
+    options: list[Option] = []
     words: tuple[str, ...] = ()
+    takes_files = False
     for action in parser._actions:
         allowed = tuple(map(str, action.choices or ()))
-        options += action.option_strings
-        choices |= {option: allowed for option in action.option_strings if allowed}
-        words += () if action.option_strings else allowed
-    return Command(about, tuple(options), choices, words)
+        if action.option_strings:
+            names, about = tuple(action.option_strings), action.help or ""
+            word = "" if action.nargs == 0 else str(action.metavar or action.dest.upper())
+            options.append(Option(names, about, allowed, word))
+        else:
+            words += allowed
+            takes_files |= action.metavar == "FILE"
+    return Command(parser.description or "", tuple(options), words, takes_files)
+
+
+def complete(options: argparse.Namespace, commands: Mapping[str, Command]) -> str:
+    """Print the script for a shell, or put it where that shell looks for it."""
+    shell = options.shell or _usual()
+    if not options.install:
+        return script(shell, commands)
+    file = data_home() / FILES[shell]
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        put(file, script(shell, commands))
+    except OSError as wrong:
+        raise cannot_be_written(file, wrong) from None
+    text = translate("words", "{file}: new terminals complete scorepad with the Tab key")
+    lines = [said(text, file=file)]
+    if shell is Shell.ZSH:
+        before = translate("words", "if not, begin ~/.zshrc with: {line}")
+        line = f"fpath=({file.parent} $fpath); autoload -U compinit; compinit"
+        lines.append(said(before, line=line))
+    return "\n".join(lines) + "\n"
+
+
+def _usual() -> Shell:
+    """The shell of this user."""
+    name = Path(os.environ.get("SHELL", "")).name
+    if name not in [*Shell]:
+        raise Refused(translate("words", "scorepad completion: name the shell: bash, zsh or fish"))
+    return Shell(name)
 
 
 def script(shell: Shell, commands: Mapping[str, Command]) -> str:
@@ -52,11 +117,12 @@ def script(shell: Shell, commands: Mapping[str, Command]) -> str:
 
 def _bash(commands: Mapping[str, Command]) -> str:
     """Where no word fits, bash completes the name of a file."""
+    cases = "\n".join(_cases(commands))
     return f"""\
 _scorepad() {{
     local fit typed="${{COMP_WORDS[COMP_CWORD]}}"
     case "${{COMP_WORDS[1]}} ${{COMP_WORDS[COMP_CWORD-1]}}" in
-{_cases(commands)}
+{cases}
     esac
     [ "$COMP_CWORD" = 1 ] && fit="{" ".join(commands)}"
     [[ $typed == -* ]] || fit="${{fit%%-h *}}"
@@ -66,44 +132,88 @@ complete -o default -F _scorepad scorepad
 """
 
 
+def _cases(commands: Mapping[str, Command]) -> Iterator[str]:
+    """A line for each option that takes one of some words, then one for each command."""
+    for name, command in commands.items():
+        for option in command.options:
+            for each in option.names if option.choices else ():
+                yield f'        "{name} {each}") fit="{" ".join(option.choices)}" ;;'
+        names = [each for option in command.options for each in option.names]
+        yield f'        "{name} "*) fit="{" ".join((*command.words, *names))}" ;;'
+
+
 def _zsh(commands: Mapping[str, Command]) -> str:
+    """Where zsh loads it at the first Tab, it completes at once; elsewhere it is made known."""
+    about = [_in_quotes(f"{name}:{command.about}") for name, command in commands.items()]
+    cases = [
+        f"        ({name}) _arguments {' '.join(_specs(command))} ;;"
+        for name, command in commands.items()
+    ]
+    lines = "\n".join(f"        {line}" for line in about)
+    each = "\n".join(cases)
     return f"""\
 #compdef scorepad
 _scorepad() {{
-    local fit typed="${{words[CURRENT]}}"
-    case "${{words[2]}} ${{words[CURRENT-1]}}" in
-{_cases(commands)}
+    local -a commands=(
+{lines}
+    )
+    if (( CURRENT == 2 )); then
+        _describe command commands
+        _files
+        return
+    fi
+    shift words
+    (( CURRENT-- ))
+    case $words[1] in
+{each}
     esac
-    (( CURRENT == 2 )) && fit="{" ".join(commands)}"
-    [[ $typed == -* ]] || fit="${{fit%%-h *}}"
-    compadd -- ${{=fit}}
-    _files
 }}
-compdef _scorepad scorepad
+if [[ $funcstack[1] == _scorepad ]]; then
+    _scorepad "$@"
+else
+    compdef _scorepad scorepad
+fi
 """
 
 
-def _cases(commands: Mapping[str, Command]) -> str:
-    """A line for each option that takes one of some words, then one for each command."""
-    lines = []
-    for name, command in commands.items():
-        for option, allowed in command.choices.items():
-            lines.append(f'        "{name} {option}") fit="{" ".join(allowed)}" ;;')
-        offered = " ".join((*command.words, *command.options))
-        lines.append(f'        "{name} "*) fit="{offered}" ;;')
-    return "\n".join(lines)
+def _specs(command: Command) -> Iterator[str]:
+    """What `_arguments` of zsh is told of each option, and of the words behind the command."""
+    for option in command.options:
+        about = option.about.replace("]", "\\]").replace(":", "\\:")
+        which = f"({' '.join(option.choices)})" if option.choices else "_files"
+        behind = f":{option.word.lower()}:{which}" if option.word else ""
+        for name in option.names:
+            yield _in_quotes(f"{name}[{about}]{behind}")
+    if command.words:
+        yield _in_quotes(f"1:word:({' '.join(command.words)})")
+    if command.takes_files:
+        yield "'*:file:_files'"
 
 
 def _fish(commands: Mapping[str, Command]) -> str:
     lines = []
     for name, command in commands.items():
-        about = command.about.replace("'", "\\'")
-        lines.append(f"complete -c scorepad -n __fish_use_subcommand -a {name} -d '{about}'")
+        about = _in_quotes(command.about)
+        lines.append(f"complete -c scorepad -n __fish_use_subcommand -a {name} -d {about}")
         here = f"complete -c scorepad -n '__fish_seen_subcommand_from {name}'"
         if command.words:
             lines.append(f"{here} -a '{' '.join(command.words)}'")
+        if not command.takes_files:
+            lines.append(f"{here} -f")
         for option in command.options:
-            dash = f"-l {option[2:]}" if option.startswith("--") else f"-s {option[1:]}"
-            allowed = command.choices.get(option)
-            lines.append(f"{here} {dash}" + (f" -xa '{' '.join(allowed)}'" if allowed else ""))
+            dashes = " ".join(
+                f"-l {each[2:]}" if each.startswith("--") else f"-s {each[1:]}"
+                for each in option.names
+            )
+            line = f"{here} {dashes} -d {_in_quotes(option.about)}"
+            if option.choices:
+                line += f" -xa '{' '.join(option.choices)}'"
+            elif option.word:
+                line += " -rF"
+            lines.append(line)
     return "\n".join(lines) + "\n"
+
+
+def _in_quotes(text: str) -> str:
+    """As one word of a shell; fish reads a quote that is closed and opened again alike."""
+    return "'" + text.replace("'", "'\\''") + "'"

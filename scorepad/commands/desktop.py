@@ -26,11 +26,15 @@ _FILES = {
 
 def install(home: Path, command: list[str]) -> None:
     """Put the program, started by this command, into the menu of this user."""
+    # A desktop shows no entry whose program is gone, as after `pipx uninstall`.
+    program = next(filter(os.path.isabs, reversed(command)), command[0])
+    slashes = program.replace("\\", "\\\\")
+    tried = f"TryExec={slashes}\nExec={quoted(command)} "
     for there, ours in _FILES.items():
         text = (RESOURCES / ours).read_text(encoding="utf-8")
         file = home / there
         file.parent.mkdir(parents=True, exist_ok=True)
-        _put(file, text.replace("Exec=scorepad ", f"Exec={quoted(command)} "))
+        put(file, text.replace("Exec=scorepad ", tried))
     _tell(home)
 
 
@@ -49,13 +53,13 @@ def data_home(environment: Mapping[str, str] = os.environ) -> Path:
     return named if named.is_absolute() else home_of(environment) / ".local" / "share"
 
 
-def command_line(started: str = sys.argv[0]) -> list[str]:
+def command_line(started: str = "") -> list[str]:
     """How this program is started, whichever way it was installed."""
     # A terminal that is an AppImage leaves these words to all that is started in it.
     file, mounted = (os.environ.get(name, "") for name in ("APPIMAGE", "APPDIR"))
     if file and mounted and RESOURCES.is_relative_to(Path(mounted).resolve()):
         return [file]
-    script = Path(started).absolute()
+    script = Path(started or sys.argv[0]).absolute()
     if script.name != "__main__.py":
         return [str(script)]
     run = script.parents[1] / "packaging" / "run.py"
@@ -74,7 +78,7 @@ def quoted(command: list[str]) -> str:
     return " ".join(w if plain.fullmatch(w) else f'"{_escaped(w)}"' for w in command)
 
 
-def _put(file: Path, text: str) -> None:
+def put(file: Path, text: str) -> None:
     """Write a file in the place of any other, whole or not at all; no link is followed."""
     unfinished = file.with_name(f"{file.name}.unfinished")
     unfinished.unlink(missing_ok=True)

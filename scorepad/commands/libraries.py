@@ -50,15 +50,29 @@ def by_hand(packages: Sequence[str]) -> str:
 
 def trouble_with_screen() -> str:
     """Why no window can be shown, if so: Qt would end the program without a word to its user."""
-    chosen = os.environ.get("QT_QPA_PLATFORM", "")
-    if sys.platform != "linux" or chosen not in {"", "xcb", "wayland"} or _wayland_answers():
-        return ""
+    wrong = no_screen()
+    if wrong or not _wants_screen() or _wayland_answers():
+        return wrong
     lacking = [package for package in missing() if "xcb" in package or "x11" in package]
     if lacking:
         return remedy(lacking)
     if _x_answers():
         return ""
-    return said(translate("words", "there is no screen to open the window on"))
+    return said(_NO_SCREEN)
+
+
+_NO_SCREEN = translate("words", "there is no screen to open the window on")
+
+
+def no_screen() -> str:
+    """The same where that is known at once, before anything is fetched or loaded."""
+    named = os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY")
+    return said(_NO_SCREEN) if _wants_screen() and not named else ""
+
+
+def _wants_screen() -> bool:
+    chosen = os.environ.get("QT_QPA_PLATFORM", "")
+    return sys.platform == "linux" and chosen in {"", "xcb", "wayland"}
 
 
 def remedy(packages: Sequence[str]) -> str:

@@ -65,7 +65,7 @@ def _data_in(file: str) -> bytes:
         raise _refused(file, wrong.message) from None
     except (OSError, ValueError) as wrong:
         raise Refused(
-            translate("words", "{file}: cannot be read: {reason}"),
+            translate("words", "{file} cannot be read: {reason}"),
             file=file,
             reason=system_says(wrong),
         ) from None

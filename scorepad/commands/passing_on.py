@@ -4,6 +4,7 @@ import argparse
 import signal
 from collections.abc import Iterator, Sequence
 from contextlib import ExitStack, closing, contextmanager, suppress
+from itertools import zip_longest
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,13 +12,21 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.earlier import earlier_of
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.bridge.merging import Differing, Merged, counts, decided, same_session
+from scorepad.bridge.merging import (
+    Differing,
+    Keep,
+    Merged,
+    counts,
+    decided,
+    kept_by,
+    same_session,
+)
 from scorepad.bridge.merging import merge as merge_both
 from scorepad.bridge.translatable import Message, translate
 from scorepad.commands import desktop_language
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, evenings_in
-from scorepad.commands.shared import cannot_be_written, opened_archive, refused, written
+from scorepad.commands.shared import cannot_be_written, json_of, opened_archive, refused, written
 from scorepad.commands.terminal import agrees, can_ask, complain, telling
 from scorepad.sheets.text import evening_text
 from scorepad.tables.text import joined as joined_lines
@@ -35,14 +44,19 @@ def export(options: argparse.Namespace) -> str | bytes:
     """Write evenings of the archive into a file, or list them."""
     from scorepad import transfer
     from scorepad.archive.paths import usual_file
+    from scorepad.commands import listing
     from scorepad.exchange.saving import save_evenings
 
     file: Path | None = options.output
+    if options.json and not options.list:
+        raise Refused(translate("words", "scorepad export: --json goes with --list"))
     if bool(file) is options.list:
         raise Refused(
             translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
     if options.archive is None and not usual_file().exists():
+        if options.list and options.json:
+            return json_of({"evenings": []})
         if options.list:
             return said(translate("words", "There are no evenings yet.")) + "\n"
         raise Refused(translate("words", "scorepad export: there are no evenings yet"))
@@ -52,12 +66,15 @@ def export(options: argparse.Namespace) -> str | bytes:
         except transfer.NoSuchEvening as wrong:
             raise refused("export", wrong.message) from None
         if file is None:
-            return transfer.listed(chosen)
-        evenings = transfer.take_out(archive, [summary.key for summary in chosen])
+            evenings = listing.listed(archive, chosen)
+            if options.json:
+                return json_of(listing.listed_data(evenings))
+            return listing.listed_text(evenings)
+        taken_out = transfer.take_out(archive, [summary.key for summary in chosen])
         separator = ";" if options.semicolon else ","
 
         def evenings_into(file: Path) -> str:
-            missing = save_evenings(file, evenings, options.kind, options.table, separator)
+            missing = save_evenings(file, taken_out, options.kind, options.table, separator)
             if missing:
                 complain(missing.said(desktop_language.translate))
             number = len(chosen)
@@ -84,22 +101,23 @@ def merge(options: argparse.Namespace) -> str:
         merged = merge_both(
             ours, theirs if one[0].id == other[0].id else same_session(ours, theirs)
         )
-        both = decided(merged, ())
+        kept = kept_by(merged, Keep.OURS)
+        both = decided(merged, kept)
     except Impossible as wrong:
         raise refused("merge", wrong.message) from None
-    differs = _differences(merged)
+    differs = _differences(merged, kept if options.keep_first else ())
     if differs and not options.keep_first:
         raise Refused(
             translate(
                 "words",
-                "scorepad merge: both were changed, so nothing was written; correct one of them, "
+                "scorepad merge: the two differ, so nothing was written; correct one of them, "
                 "or use --keep-first: {differs}",
             ),
             differs="; ".join(differs),
         )
-    kept = one[0]._replace(evening=both.evening, earlier=earlier_of(both))
+    saved = one[0]._replace(evening=both.evening, earlier=earlier_of(both))
     try:
-        save_evenings(options.output, [kept])
+        save_evenings(options.output, [saved])
     except (OSError, ValueError) as wrong:
         raise cannot_be_written(options.output, wrong) from None
     came = counted(counts(ours, both), desktop_language.translate)
@@ -108,10 +126,13 @@ def merge(options: argparse.Namespace) -> str:
     return joined_lines([*differs, said(text, file=options.output, counts=came)])
 
 
-def _differences(merged: Merged) -> list[str]:
-    """What both changed, place by place."""
+def _differences(merged: Merged, kept: Sequence[Keep] = ()) -> list[str]:
+    """Where both differ, place by place, and what of it is kept both."""
     say = desktop_language.translate
-    return [sides(merged, conflict, say).said(say) for conflict in merged.conflicts]
+    return [
+        sides(merged, conflict, say).said(say, keep)
+        for conflict, keep in zip_longest(merged.conflicts, kept)
+    ]
 
 
 def import_files(options: argparse.Namespace) -> str:
@@ -172,7 +193,7 @@ def _refusing(file: str) -> Iterator[None]:
 def _refused(file: str, differs: Sequence[str]) -> Refused:
     refusal = translate(
         "words",
-        "{file}: changed in both places, so nothing was imported; --replace takes the "
+        "{file}: the evening here differs, so nothing was imported; --replace takes the "
         "version of the file: {differs}",
     )
     return Refused(refusal, file=file, differs="; ".join(differs))
@@ -205,16 +226,17 @@ def _wanted(
 def _decided(other: "Undecided", name: Message, file: str) -> "SavedEvening | None":
     """The evening as the user wants it, who has seen both versions side by side."""
     heads = translate("words", "As here"), translate("words", "As in the file")
-    question = translate("words", "{evening}: where both were changed, take the version of {file}?")
+    question = translate("words", "{evening}: where the two differ, take the version of {file}?")
     merged = other.merged
+    kept = kept_by(merged, Keep.THEIRS)
     here, coming = (
         [said(head), "", *_sheets(known.evening).splitlines()]
         for head, known in zip(heads, (merged.ours, merged.theirs), strict=True)
     )
-    shown = joined_lines([*side_by_side(here, coming), *_differences(merged)])
+    shown = joined_lines([*side_by_side(here, coming), *_differences(merged, kept)])
     if not agrees(shown, said(question, evening=name, file=file)):
         return None
-    both = decided(merged, merged.conflicts)
+    both = decided(merged, kept)
     return other.kept._replace(evening=both.evening, earlier=earlier_of(both))
 
 

@@ -4,6 +4,7 @@ import argparse
 import os
 from collections.abc import Iterator
 from contextlib import closing
+from datetime import date
 from pathlib import Path
 
 from scorepad.bridge.errors import Impossible
@@ -12,7 +13,7 @@ from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
 from scorepad.commands.named_files import Refused, begun_evenings_in
 from scorepad.commands.shared import opened_archive, refused, written
-from scorepad.sheets.pages import Wanted
+from scorepad.sheets.pages import Extent, Printed, Wanted
 
 
 def print_sheets(options: argparse.Namespace) -> str | bytes:
@@ -45,22 +46,23 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
                 "words", "scorepad print: name the files to be printed, a blank sheet or a season"
             )
         )
-    if os.path.realpath(options.output) in map(os.path.realpath, options.file):
+    output: Path | None = options.output
+    if output and os.path.realpath(output) in map(os.path.realpath, options.file):
         raise Refused(
             translate("words", "scorepad print: {file} is to be printed; name another PDF"),
-            file=options.output,
+            file=output,
         )
-    if options.output.suffix.casefold() not in ("", ".pdf", *print_command.PICTURES):
+    if output and output.suffix.casefold() not in ("", ".pdf", *print_command.PICTURES):
         raise Refused(
             translate("words", "scorepad print: {file} must end in .pdf, .png or .svg"),
-            file=options.output,
+            file=output,
         )
     try:
-        form = print_command.format_of(options.paper, landscape=options.landscape)
+        form = print_command.format_of(options.paper)
         wanted = Wanted(
             form,
+            Extent.POSTER if options.poster else Extent.EVENING,
             letters=options.letters,
-            side_by_side=options.side_by_side,
             elements=options.elements,
             games=options.games,
             panels=options.panels,
@@ -70,32 +72,49 @@ def print_sheets(options: argparse.Namespace) -> str | bytes:
 
         def pages_into(file: Path) -> str:
             if options.blank:
-                count = print_command.print_blank(options.blank, form, options.players, file)
+                printed = print_command.print_blank(options.blank, form, options.players, file)
             elif options.season:
-                count = print_season(options, wanted, file)
+                printed = print_season(options, wanted, file)
             else:
                 evenings = (scored for one in options.file for scored in _to_print(one))
-                count = print_command.print_evenings(evenings, wanted, file)
-            if count == 1:
-                return said(translate("words", "{file}: 1 page"), file=file) + "\n"
-            return said(translate("words", "{file}: %n pages", "", -1), file=file, n=count) + "\n"
+                printed = print_command.print_evenings(evenings, wanted, file)
+            if len(printed.files) == printed.pages:
+                one_page = said(translate("words", "{file}: 1 page"), file="{file}")
+                return "".join(f"{one_page.format(file=one)}\n" for one in printed.files)
+            text = translate("words", "{file}: %n pages", "", -1)
+            return said(text, file=file, n=printed.pages) + "\n"
 
-        return written(options.output, pages_into)
+        return written(output or print_name(options), pages_into)
     except device.CannotPrint as wrong:
         raise refused("print", wrong.message) from None
 
 
-def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> int:
+def print_name(options: argparse.Namespace) -> Path:
+    """What a PDF is called that nobody named; one that is there already is not written over."""
+    from scorepad.ui.paper import print_command
+
+    if options.blank:
+        name = print_command.blank_name(options.blank)
+    elif options.season:
+        name = print_command.season_name(*_season(options.season))
+    else:
+        name = print_command.evening_name(begun_evenings_in(options.file[0])[0].evening)
+    file = Path(f"{name}.pdf")
+    if file.exists():
+        raise Refused(
+            translate("words", "scorepad print: {file} is already there; name a file with -o FILE"),
+            file=file,
+        )
+    return file
+
+
+def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> Printed:
     """Print a season of the archive; what is not counted yet is counted first."""
     from scorepad.archive.facts import Facts
     from scorepad.archive.listing import Listing
-    from scorepad.exchange.days import read_season
     from scorepad.ui.paper import print_command
 
-    try:
-        first, last = read_season(options.season)
-    except Impossible as wrong:
-        raise refused("print", wrong.message) from None
+    first, last = _season(options.season)
     with opened_archive(options, read_only=True) as archive, closing(Facts(archive)) as facts:
         keys = Listing(archive, facts).keys(first, last)[::-1]
         if not keys:
@@ -105,6 +124,15 @@ def print_season(options: argparse.Namespace, wanted: Wanted, file: Path) -> int
             )
         facts.bring_up_to_date(keys)
         return print_command.print_season(facts, keys, (first, last), wanted, file)
+
+
+def _season(named: str) -> tuple[date | None, date | None]:
+    from scorepad.exchange.days import read_season
+
+    try:
+        return read_season(named)
+    except Impossible as wrong:
+        raise refused("print", wrong.message) from None
 
 
 def _to_print(file: str) -> Iterator[ScoredEvening]:

@@ -1,32 +1,38 @@
 """Score what was written down, rank it, look ahead, and seat the players."""
 
 import argparse
-import json
+import re
+from dataclasses import replace
 
 from scorepad.bridge import ranking
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.movements import Plan
+from scorepad.bridge.movements import Away, Movement, Plan
+from scorepad.bridge.proposals import OF_PAIRS, proposed
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
 from scorepad.bridge.what_if import now, outlook
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
-from scorepad.commands.shared import refused
-from scorepad.exchange.names import clean_name
-from scorepad.sheets.ranking_text import movement_text, ranking_text
-from scorepad.sheets.report import evening_data, seats_data, what_if_data
+from scorepad.commands.shared import json_of, refused
+from scorepad.exchange.names import clean_name, short
+from scorepad.sheets.ranking_text import draw_text, movement_text, ranking_text
+from scorepad.sheets.report import evening_data, movement_data, seats_data, what_if_data
 from scorepad.sheets.text import evening_text, seats_text, what_if_text
 
-JSON_VERSION = 1
-"""Another one where programs that read the JSON of a command would err."""
+MOVEMENTS = [one for one in Movement if one is not Movement.SWISS]
+"""Those that can be told beforehand."""
+USUAL_MINUTES = 180
+_AWAY = re.compile(
+    r"(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?", re.IGNORECASE
+)
 
 
 def score(options: argparse.Namespace) -> str:
     evening = _read(options.file)
     if options.json:
-        return _json(evening_data(evening))
+        return json_of(evening_data(evening))
     return evening_text(evening, desktop_language.translate)
 
 
@@ -42,15 +48,49 @@ def rank(options: argparse.Namespace) -> str:
             file=options.file,
         )
     ranked = ranking.rank(comparison)
+    if options.draw:
+        try:
+            return draw_text(ranked, desktop_language.translate)
+        except Impossible as wrong:
+            raise refused("rank", wrong.message) from None
     return ranking_text(ranked, options.by, desktop_language.translate, why=options.why)
 
 
 def movement(options: argparse.Namespace) -> str:
+    """Print a movement; without its name, or for a time, the one that is proposed."""
+    proposes = options.movement is None or options.minutes is not None
     try:
-        plan = Plan(options.movement, options.pairs, options.boards, options.share, options.rounds)
+        plan = _proposed(options) if proposes else Plan(options.movement, options.pairs, 2)
+        told = {
+            "boards": options.boards or plan.boards,
+            "rounds": options.rounds or plan.rounds,
+            "shares": options.share,
+            "first_board": options.first_board,
+            "switched": options.switch,
+            "away": tuple(map(_away, options.away)),
+        }
+        plan = replace(plan, **told)
     except Impossible as wrong:
         raise refused("movement", wrong.message) from None
-    return movement_text(plan, desktop_language.translate)
+    if options.json:
+        return json_of(movement_data(plan))
+    return movement_text(plan, desktop_language.translate, proposes=proposes)
+
+
+def _proposed(options: argparse.Namespace) -> Plan:
+    movements = (options.movement,) if options.movement else OF_PAIRS
+    minutes = USUAL_MINUTES if options.minutes is None else options.minutes
+    return proposed(movements, options.pairs, minutes)
+
+
+def _away(typed: str) -> Away:
+    """Read 7=1, 7=1-2 or 5=6-."""
+    found = _AWAY.fullmatch(typed)
+    if not found:
+        said = translate("words", "“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-")
+        raise Impossible(said, typed=short(typed))
+    last = found["last"] if found["on"] else found["first"]
+    return Away(found["who"].upper(), int(found["first"]), int(last) if last else None)
 
 
 def what_if(options: argparse.Namespace) -> str:
@@ -58,7 +98,7 @@ def what_if(options: argparse.Namespace) -> str:
     moment = now(evening)
     outlooks = list(outlook(moment.state, moment.options))
     if options.json:
-        return _json(what_if_data(moment, outlooks))
+        return json_of(what_if_data(moment, outlooks))
     return what_if_text(moment, outlooks, desktop_language.translate)
 
 
@@ -84,13 +124,9 @@ def seats(options: argparse.Namespace) -> str:
     except Impossible as wrong:
         raise refused("seats", wrong.message) from None
     if options.json:
-        return _json(seats_data(rounds))
+        return json_of(seats_data(rounds))
     return seats_text(rounds, desktop_language.translate)
 
 
 def _read(file: str) -> ScoredEvening:
     return score_evening(evening_in(file))
-
-
-def _json(data: dict[str, object]) -> str:
-    return json.dumps({"version": JSON_VERSION, **data}) + "\n"

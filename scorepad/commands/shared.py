@@ -1,11 +1,12 @@
 """What commands share: an archive to look into, a place for what they write, a refusal."""
 
 import argparse
+from codecs import BOM_UTF8
 from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from scorepad.bridge.translatable import Message, translate
 from scorepad.commands.named_files import Refused
@@ -14,6 +15,8 @@ from scorepad.commands.terminal import system_says
 if TYPE_CHECKING:
     from scorepad.archive.archive import Archive
 
+JSON_VERSION = 1
+"""Another one where programs that read the JSON of a command would err."""
 STANDARD_OUTPUT = (Path("-"), Path("/dev/stdout"))
 
 
@@ -49,10 +52,18 @@ def written(file: Path, write: Callable[[Path], str]) -> str | bytes:
     with TemporaryDirectory() as folder:
         beside = Path(folder, "output")
         write(beside)
-        return beside.read_bytes()
+        # Spreadsheets know their letters by this mark; whatever reads a pipe stumbles over it.
+        return beside.read_bytes().removeprefix(BOM_UTF8)
+
+
+def json_of(data: dict[str, Any]) -> str:
+    """One JSON object in a line of its own, as resources/commands.schema.json tells."""
+    import json
+
+    return json.dumps({"version": JSON_VERSION, **data}) + "\n"
 
 
 def cannot_be_written(file: Path, wrong: Exception) -> Refused:
     """Say what the system has against writing a file."""
-    text = translate("words", "{file}: cannot be written: {reason}")
+    text = translate("words", "{file} cannot be written: {reason}")
     return Refused(text, file=file, reason=system_says(wrong))

@@ -68,7 +68,8 @@ def refusal(wrong: ScorepadError | OSError) -> str:
         fault = system_says(wrong)
         if wrong.filename is not None:
             named = {"file": os.fsdecode(wrong.filename), "reason": fault}
-            fault = Message("{file}: {reason}", named)
+            text = translate("words", "{file} cannot be read or written: {reason}")
+            fault = Message(text, named)
     return said(translate("words", "scorepad: {fault}"), fault=fault)
 
 

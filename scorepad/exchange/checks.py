@@ -67,9 +67,8 @@ def _board(board: int) -> int:
 
 def _seating(seating: Seating) -> Seating:
     if len(seating.out) > MOST_OUT:
-        number = len(seating.out)
-        text = translate("words", "{number} sit out, and at most {most} can")
-        raise BadData("out", text, number=number, most=MOST_OUT)
+        text = translate("words", "%n sit out, and at most {most} can", "", -1)
+        raise BadData("out", text, n=len(seating.out), most=MOST_OUT)
     return seating
 
 

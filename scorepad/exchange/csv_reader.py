@@ -477,8 +477,8 @@ def _chairs(names: Sequence[str], out: Sequence[str]) -> Seating:
             translate("words", "four players are needed, not {number}"), number=len(names)
         )
     if len(out) > MOST_OUT:
-        said = translate("words", "{number} sit out, and at most {most} can")
-        raise Impossible(said, number=len(out), most=MOST_OUT)
+        said = translate("words", "%n sit out, and at most {most} can", "", -1)
+        raise Impossible(said, n=len(out), most=MOST_OUT)
     chairs = dict(zip(Seat, map(clean_name, names), strict=True))
     return seated(chairs, tuple(map(clean_name, out)))
 

@@ -1,14 +1,22 @@
 """An evening put together from what a file says, one thing after the other."""
 
 from dataclasses import replace
+from decimal import Decimal
 from typing import Any
 
 from scorepad.bridge.comparison import (
+    Adjusted,
+    Bye,
     Comparison,
     ComparisonSettings,
+    Handicap,
     Named,
+    Pot,
     ResultCheck,
+    SessionStake,
+    StakePer,
     TableResult,
+    teams_of,
 )
 from scorepad.bridge.deal import Adjustment, Deal, Item, NewSeats
 from scorepad.bridge.duplicate import board_dealer
@@ -40,6 +48,15 @@ class EveningBuilder:
         self.names: dict[str, str] = {}
         """Of pairs of several tables, or of players by themselves."""
         self.results: list[TableResult] = []
+        self.adjusted: list[Adjusted] = []
+        self.byes: list[Bye] = []
+        self.handicaps: tuple[Handicap, ...] = ()
+        self.entrants: set[str] = set()
+        """Everybody in any result, and at teams their teams."""
+        self.pot: Pot | None = None
+        self.stake_per: StakePer | None = None
+        self.new_stake: Decimal | None = None
+        """One for which no deal of a single table was played yet."""
         self._check: ResultCheck | None = None
         self._rounds: list[Round] = []
         self._turn = NORTH
@@ -89,6 +106,8 @@ class EveningBuilder:
         self.round, self.items, self.last = entered, [], None
         self.next = Round(entered.options, entered.seating, entered.keeper, entered.stake)
         self.settings, self.names, self.results = ComparisonSettings(), {}, []
+        self.adjusted, self.byes, self.handicaps, self.entrants = [], [], (), set()
+        self.pot = self.stake_per = None
         self._check = None
 
     def agree(self, **facts: Any) -> None:
@@ -120,6 +139,7 @@ class EveningBuilder:
     def enter(self, item: Deal | Adjustment) -> None:
         """Enter a deal, after which five players may change chairs, or points agreed on."""
         assert self.round
+        self.new_stake = None
         self._entered += 1
         bounded(self._entered)
         self.last = score_item(len(self.items), item, self.state, self.options, self.last)
@@ -134,13 +154,26 @@ class EveningBuilder:
             self._check = ResultCheck(self.settings)
         self._check.add(result)
         self.results.append(result)
+        self.entrants.update(
+            teams_of(result) if self.settings.scoring.is_match else result.entrants
+        )
         bounded(0, results=len(self.results))
 
     @property
     def comparison(self) -> Comparison:
         """What was told of several tables in this round."""
         names = tuple(Named(entrant, name) for entrant, name in self.names.items())
-        return Comparison(self.settings, names, tuple(self.results))
+        stake = self.next.stake if self.stake_per else self.new_stake
+        stakes = self.pot or (SessionStake(stake, self.stake_per) if stake else None)
+        told = Comparison(
+            self.settings,
+            names,
+            tuple(self.results),
+            adjusted=tuple(self.adjusted),
+            byes=tuple(self.byes),
+            handicaps=self.handicaps,
+        )
+        return told if told == Comparison() else replace(told, stakes=stakes)
 
     def _whole(self, entered: Round) -> Round:
         told = self.comparison

@@ -7,6 +7,7 @@ from types import NoneType
 from typing import Annotated, Any, get_args, get_origin
 
 from scorepad.bridge.deal import Board
+from scorepad.bridge.payments import Money
 from scorepad.bridge.plain import (
     KIND,
     fields_of,
@@ -27,12 +28,13 @@ _SIMPLE: dict[Any, _Schema] = {
     bool: {"type": "boolean"},
     NoneType: {"type": "null"},
     date: {"type": "string", "format": "date"},
-    Decimal: {"type": "string", "pattern": f"^{MONEY}$"},
+    Decimal: {"type": "string", "pattern": f"^-?{MONEY}$"},
 }
 _LIMITS: dict[Any, _Schema] = {
     str: {"maxLength": LONGEST_TEXT},
     Name: {"minLength": 1, "maxLength": LONGEST_NAME},
     int: {"minimum": -LARGEST, "maximum": LARGEST},
+    Money: {"pattern": f"^{MONEY}$"},
     Board: {"minimum": 1, "maximum": LAST_BOARD},
 }
 """What is checked besides the rules of the game, which no schema can tell."""
@@ -43,7 +45,9 @@ def described(kind: Any) -> _Schema:
     kinds = members(kind)
     if len(kinds) > 1:
         tagged = sum(is_value(one) for one in kinds) > 1
-        return {"anyOf": [_tagged(one) if tagged else described(one) for one in kinds]}
+        return {
+            "anyOf": [_tagged(one) if tagged and is_value(one) else described(one) for one in kinds]
+        }
     if get_origin(kind) is Annotated:
         inner, description = get_args(kind)
         return {**described(inner), "description": description, **_LIMITS.get(kind, {})}

@@ -28,7 +28,13 @@ _LOST: _Lost = {
         "ranked": translate("words", "the cards drawn"),
     },
     Deal: {"late": translate("words", "which deals were corrected later")},
-    Comparison: {"plan": translate("words", "the movement")},
+    Comparison: {
+        "plan": translate("words", "the movement"),
+        "adjusted": translate("words", "what the director gave or took"),
+        "byes": translate("words", "byes"),
+        "handicaps": translate("words", "handicaps"),
+        "stakes": translate("words", "the stake"),
+    },
 }
 _LOST_IN_USEBIO: _Lost = {
     **_LOST,
@@ -92,6 +98,9 @@ def _missing(kept: SavedEvening, lost: _Lost) -> Iterator[str]:
         for name, text in lost.get(type(value), {}).items():
             if getattr(value, name) != getattr(usual, name):
                 yield text
+    comparisons = (one.comparison for one in kept.evening.rounds if one.comparison)
+    if any(result.fouled for one in comparisons for result in one.results):
+        yield translate("words", "that a board was fouled")
     if kept.earlier:
         yield translate("words", "earlier versions")
 

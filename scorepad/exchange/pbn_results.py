@@ -30,7 +30,7 @@ _Table = list[list[str]]
 def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, _Table]]]:
     """The tags of each board, and its tables; the first has that of the ranking too."""
     ranking = rank(comparison)
-    competition = "Teams" if ranking.match else "Pairs"
+    competition = "Teams" if ranking.of_teams else "Pairs"
     if comparison.are_individuals:
         competition = "Individuals"
     for number, board in enumerate(ranking.boards):
@@ -50,7 +50,7 @@ def games(comparison: Comparison) -> Iterator[tuple[dict[str, str], dict[str, _T
 
 def _total(ranking: Ranking) -> _Table:
     scoring = ranking.comparison.settings.scoring
-    who = "TeamId" if ranking.match else "PairId"
+    who = "TeamId" if ranking.of_teams else "PairId"
     if ranking.comparison.are_individuals:
         who = "PlayerId"
     points = ["TotalIMP"] if scoring.in_imps else ["TotalScore"]

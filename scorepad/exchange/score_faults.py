@@ -9,6 +9,7 @@ from scorepad.bridge.translatable import Message, each_of, one_of, translate
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
+from scorepad.exchange.likeliest import likeliest
 from scorepad.exchange.names import SEATS, short
 
 SIDES = {"ns": Side.NS, "n-s": Side.NS, "ew": Side.EW, "e-w": Side.EW}
@@ -34,8 +35,8 @@ NOT_BOTH = Message(
 def not_known(what: str, word: str, known: Collection[str]) -> Message:
     said = translate("words", "one of these is missing after {what}: {choices}")
     if word:
-        said = translate("words", "“{typed}” is unknown here; possible: {choices}")
-    choices = one_of([f"{what} {choice}" for choice in known])
+        said = translate("words", "“{typed}” is unknown after {what}; possible: {choices}")
+    choices = one_of(likeliest(word, known))
     return Message(said, {"what": what, "typed": short(word), "choices": choices})
 
 
@@ -77,4 +78,4 @@ def faults_of(
         "words",
         "“{typed}” does not begin a line; lines are deals, e.g. S 4SX+1, or begin with {words}",
     )
-    return [Message(said, {"typed": short(word), "words": each_of([*lines])})]
+    return [Message(said, {"typed": short(word), "words": each_of(likeliest(word, lines))})]

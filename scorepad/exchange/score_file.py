@@ -19,7 +19,7 @@ _HEAD = 4096
 """So many bytes tell a picture from a text."""
 _BEFORE_COMMENT = re.compile(f"(?:[^{QUOTES}#]+|{QUOTED}|[{QUOTES}])*")
 _ALSO = {"honors": "honours"}
-_NOT_WITH_PAIRS = ("form", "dealer", "adjust", "stop")
+_NOT_WITH_PAIRS = ("form", "dealer", "stop")
 
 
 def read_score_file(data: bytes) -> Evening:

@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 
-from scorepad.bridge.comparison import TableResult
+from scorepad.bridge.comparison import Adjusted, Bye, Handicap, Pot, StakePer, TableResult
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.notation import read_deal
@@ -17,7 +17,13 @@ from scorepad.bridge.typed.deal_words import words_abroad
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
-from scorepad.bridge.typed.table_results import LINE, LOOKS_LIKE_LINE, pair_typed, read_what
+from scorepad.bridge.typed.table_results import (
+    LINE,
+    LOOKS_LIKE_LINE,
+    pair_typed,
+    read_what,
+    signed_number,
+)
 from scorepad.exchange.checks import LAST_BOARD, bounded
 from scorepad.exchange.days import read_day
 from scorepad.exchange.money import read_money, read_stake
@@ -37,14 +43,19 @@ from scorepad.exchange.score_faults import (
     NOT_BOTH,
     SIDES,
     faults_of,
+    not_known,
 )
-from scorepad.exchange.score_options import OPTIONS, ScoreSoFar
+from scorepad.exchange.score_options import OPTIONS, ScoreSoFar, before_results
 
 _LETTERS = tuple(map(Initial, Seat))
 """The letter of a chair is that chair, whatever the players are called."""
 _POINTS = re.compile(r"[0-9]{1,9}")
 _HELD = re.compile(r"\bpoints\b", re.IGNORECASE)
 _TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
+_FOULED = re.compile(r"(?<=[0-9])\s+fouled$", re.IGNORECASE)
+_POT = re.compile(r"(?P<each>\S+)\s+(?P<shares>[0-9]{1,3}(/[0-9]{1,3}){0,9})")
+_SIGNED = re.compile(r"[-+−–]?[0-9]{1,4}(\.[0-9]{1,2})?")
+_GIVEN = re.compile(r"(?P<who>[A-Z0-9]{1,6})\s*=\s*(?P<by>\S+)\s*", re.IGNORECASE)
 _EXTRA = re.compile(
     rf"(?P<payer>{QUOTED}|\S+)\s+(?P<payee>{QUOTED}|\S+)\s+(?P<amount>[\d.,]+)\s+(?P<reason>.+)"
 )
@@ -85,7 +96,30 @@ def _stake(so_far: ScoreSoFar, rest: str) -> None:
     """A stake holds until it is changed; in the middle of a round for the whole of it."""
     if not rest:
         raise Impossible(translate("words", "the stake for 100 points is missing, e.g. stake 2.50"))
-    so_far.agree(stake=read_stake(rest))
+    stake = read_stake(rest)
+    so_far.agree(stake=stake)
+    so_far.new_stake = stake
+
+
+def _stake_per(so_far: ScoreSoFar, rest: str) -> None:
+    """What the stake of several tables is for."""
+    if rest.casefold() not in [*StakePer]:
+        raise Faulty([not_known("stake-per", rest, [*map(str, StakePer)])])
+    before_results(so_far, "stake-per")
+    so_far.stake_per = StakePer(rest.casefold())
+
+
+def _pot(so_far: ScoreSoFar, rest: str) -> None:
+    """Read `5.00 60/40`: what each pays, and how the first places share it."""
+    found = _POT.fullmatch(rest)
+    if not found:
+        said = translate(
+            "words",
+            "a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40",
+        )
+        raise Impossible(said)
+    before_results(so_far, "pot")
+    so_far.pot = Pot(read_stake(found["each"]), tuple(map(int, found["shares"].split("/"))))
 
 
 def _board(so_far: ScoreSoFar, rest: str) -> None:
@@ -96,7 +130,8 @@ def _board(so_far: ScoreSoFar, rest: str) -> None:
             "boards need form duplicate or chukkers off before them",
         )
         faults.append(Message(said))
-    if not re.fullmatch(r"[0-9]{1,4}", rest) or not int(rest):
+    number, fouled = _FOULED.sub("", rest), bool(_FOULED.search(rest))
+    if not re.fullmatch(r"[0-9]{1,4}", number) or not int(number):
         said = translate("words", "the board is missing: 1 to 9999, e.g. board 7")
         if rest:
             said = translate(
@@ -106,12 +141,15 @@ def _board(so_far: ScoreSoFar, rest: str) -> None:
         faults.append(Message(said, {"typed": short(rest)}))
     if faults:
         raise Faulty(faults)
-    so_far.board = int(rest)
+    so_far.board, so_far.fouled = int(number), fouled
     so_far.board_waits = True
 
 
 def _adjust(so_far: ScoreSoFar, rest: str) -> None:
     """Points for one side; they belong to the round that was played last."""
+    if so_far.results:
+        _direct(so_far, rest)
+        return
     side, points, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
     faults = []
     if not rest:
@@ -149,6 +187,71 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
         raise Faulty(faults)
     so_far.enter(Adjustment(SIDES[side.casefold()], int(points), reason))
     so_far.form_has_items = True
+
+
+def _direct(so_far: ScoreSoFar, rest: str) -> None:
+    """What the director gives a pair, a player or a team, or takes, with the reason."""
+    who, by, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
+    if not reason:
+        said = translate(
+            "words",
+            "an adjustment needs a pair, a player or a team, how much, and a reason, "
+            "e.g. adjust 3 -5 slow play",
+        )
+        raise Impossible(said)
+    faults = [] if _SIGNED.fullmatch(by) else [_no_number(by)]
+    entrant = who.upper()
+    if entrant not in so_far.entrants:
+        said = translate("words", "“{typed}” has no result above")
+        faults.append(Message(said, {"typed": short(who)}))
+    faults += unfit(reason)
+    if faults:
+        raise Faulty(faults)
+    so_far.adjusted.append(Adjusted(entrant, signed_number(by), reason))
+    bounded(0, results=len(so_far.adjusted))
+
+
+def _bye(so_far: ScoreSoFar, rest: str) -> None:
+    """A team had no match in a round."""
+    who, by, *more = [*rest.split(maxsplit=2), "", ""]
+    if not so_far.results or not so_far.settings.scoring.is_match:
+        raise Impossible(translate("words", "a bye stands below the results of teams"))
+    if not by or any(more):
+        raise Impossible(translate("words", "a bye needs a team and its VPs, e.g. bye C 12"))
+    if not _SIGNED.fullmatch(by):
+        raise Faulty([_no_number(by)])
+    so_far.byes.append(Bye(who.upper(), signed_number(by)))
+    bounded(0, results=len(so_far.byes))
+
+
+def _handicap(so_far: ScoreSoFar, rest: str) -> None:
+    """Read `3=+2.5 5=-1`, once in a comparison."""
+    before_results(so_far, "handicap")
+    if so_far.handicaps:
+        raise Impossible(translate("words", "all handicaps stand in one line"))
+    given: list[Handicap] = []
+    for typed in re.sub(r"\s*=\s*", "=", rest).split():
+        found = _GIVEN.fullmatch(typed)
+        if not found or not _SIGNED.fullmatch(found["by"]):
+            said = translate("words", "“{typed}” cannot be read")
+            raise Faulty([Message(said, {"typed": short(typed)}), *_HANDICAPS])
+        entrant = found["who"].upper()
+        if entrant in (one.entrant for one in given):
+            raise Impossible(translate("words", "{pair} has two handicaps"), pair=entrant)
+        given.append(Handicap(entrant, signed_number(found["by"])))
+    if not given:
+        raise Faulty([*_HANDICAPS])
+    so_far.handicaps = tuple(given)
+
+
+_HANDICAPS = (
+    Message(translate("words", "handicaps are given like handicap 3=+2.5 5=-1, others have 0")),
+)
+
+
+def _no_number(typed: str) -> Message:
+    said = translate("words", "“{typed}” is not a number with at most two decimals, e.g. -2.5")
+    return Message(said, {"typed": short(typed)})
 
 
 def _extra(so_far: ScoreSoFar, rest: str) -> None:
@@ -203,7 +306,8 @@ def pair_line(so_far: ScoreSoFar, text: str) -> None:
     line = LINE.fullmatch(text) or LOOKS_LIKE_LINE.fullmatch(text)
     assert line
     ns, ew = pair_typed(line["ns"]), pair_typed(line["ew"])
-    so_far.add_result(TableResult(so_far.board, ns, ew, read_what(line["what"].strip())))
+    what = read_what(line["what"].strip())
+    so_far.add_result(TableResult(so_far.board, ns, ew, what, so_far.fouled))
     so_far.board_waits = False
 
 
@@ -224,6 +328,8 @@ def deal(so_far: ScoreSoFar, text: str) -> None:
         faults = [*wrong, *faults]
     if duplicate and so_far.board is None:
         faults.append(NO_BOARD)
+    if so_far.fouled:
+        faults.append(Message(translate("words", "only results of several tables can be fouled")))
     if faults:
         raise Faulty(faults)
     board = so_far.board
@@ -257,16 +363,24 @@ def _seat(word: str, seating: Seating) -> Seat:
 
 
 LINES: dict[str, Callable[[ScoreSoFar, str], None]] = {
-    **OPTIONS,
+    "form": OPTIONS["form"],
+    "seats": _seats,
+    "dealer": _dealer,
+    "adjust": _adjust,
+    "stop": _stop,
+    "stake": _stake,
+    "keeper": _keeper,
+    "board": _board,
     "date": _date,
     "title": _title,
-    "dealer": _dealer,
-    "seats": _seats,
-    "keeper": _keeper,
-    "stake": _stake,
-    "board": _board,
-    "adjust": _adjust,
+    "stake-per": _stake_per,
+    "pot": _pot,
+    "bye": _bye,
+    "handicap": _handicap,
     "extra": _extra,
-    "stop": _stop,
+    **OPTIONS,
 }
-"""What each line does, by its first word; any other one is a deal, or a result of pairs."""
+"""What each line does, by its first word, the most usual first.
+
+Any other one is a deal, or a result of pairs.
+"""

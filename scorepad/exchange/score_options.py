@@ -62,9 +62,11 @@ def read_settings(text: str) -> ComparisonSettings:
     settings = ComparisonSettings(Scoring(scoring))
     for other in others:
         option, _, word = other.partition(" ")
-        field, known = COMPARED.get(option, ("", {}))
+        if option not in COMPARED:
+            raise Faulty([not_known(scoring, option, COMPARED)])
+        field, known = COMPARED[option]
         if word not in known:
-            raise Faulty([not_known(option, word, known or COMPARED)])
+            raise Faulty([not_known(option, word, known)])
         agreed = {field: known[word]}
         settings = replace(settings, **agreed)
     return settings
@@ -77,6 +79,8 @@ class ScoreSoFar(EveningBuilder):
         super().__init__()
         self.dealer: Seat | None = None
         self.board: int | None = None
+        self.fouled = False
+        """Whether the cards of that board had been changed."""
         self.board_waits = False
         """Whether somebody named it, and it has not been played yet."""
         self.form_has_items = False
@@ -85,7 +89,7 @@ class ScoreSoFar(EveningBuilder):
 
     def begin(self, entered: Round) -> None:
         super().begin(entered)
-        self.board = None
+        self.board, self.fouled = None, False
 
 
 def _form(so_far: ScoreSoFar, rest: str) -> None:
@@ -121,14 +125,14 @@ def _compare_by(so_far: ScoreSoFar, rest: str, option: str) -> None:
     field, known = COMPARED[option]
     if rest.casefold() not in known:
         raise Faulty([not_known(option, rest, known)])
-    _before_results(so_far, option)
+    before_results(so_far, option)
     agreed = {field: known[rest.casefold()]}
     so_far.settings = replace(so_far.settings, **agreed)
 
 
 def _pairs(so_far: ScoreSoFar, rest: str) -> None:
     """Read `1="Ann & Bob" 2=Cy`."""
-    _before_results(so_far, "pairs")
+    before_results(so_far, "pairs")
     faults: list[Message] = []
     for found in NAMED.finditer(rest):
         pair = (found["who"] or "").upper()
@@ -155,7 +159,7 @@ def _pairs(so_far: ScoreSoFar, rest: str) -> None:
         raise Faulty([*faults, Message(example)])
 
 
-def _before_results(so_far: ScoreSoFar, what: str) -> None:
+def before_results(so_far: ScoreSoFar, what: str) -> None:
     """Refuse what cannot stand here: it belongs to a comparison whose results follow."""
     if so_far.round is None:
         raise Faulty([NO_FORM])

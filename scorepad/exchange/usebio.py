@@ -82,7 +82,7 @@ def _event(evening: Evening, ranking: Ranking) -> Iterator[str]:
     yield _line("BOARDS_PLAYED", str(len(ranking.boards)))
     yield "<PARTICIPANTS>\n"
     for one in ranking.table:
-        yield from _team(one, ranking) if ranking.match else _pair(one, ranking)
+        yield from _team(one, ranking) if ranking.of_teams else _pair(one, ranking)
     standing = {one.entrant for one in ranking.table}
     others = {one.entrant for one in ranking.comparison.names} - standing
     for entrant in sorted(others, key=in_order):

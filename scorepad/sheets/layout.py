@@ -39,17 +39,24 @@ class Spoke(NamedTuple):
 class Header(NamedTuple):
     """The head of the columns: the players of each side, and the wheel of a chukker."""
 
-    we: tuple[str, str]
-    they: tuple[str, str]
+    we: tuple[str, ...]
+    they: tuple[str, ...]
     wheel: tuple[Spoke, ...] = ()
     foot: Seat = Seat.SOUTH
     """The chair drawn at the foot of the wheel: the score-keeper's."""
     changes: tuple[SeatChange, ...] = ()
     """Who took whose place in mid-round, a line each."""
+    is_brief: bool = False
+    """Whether the players alone are named, one below the other: the rest is told beside it."""
 
     @property
     def height(self) -> float:
+        if self.is_brief:
+            return BRIEF_HEIGHT + NAME_HEIGHT * max(map(len, (self.we, self.they)))
         return HEADER_HEIGHT + CHANGE_HEIGHT * len(self.changes)
+
+    def brief(self) -> "Header":
+        return Header(self.we, self.they, is_brief=True)
 
 
 class Row(NamedTuple):
@@ -194,6 +201,7 @@ MOST_ROWS = 20.0
 """So many rows has an empty sheet at most: no pad is longer."""
 HEADER_HEIGHT = 1.7
 CHANGE_HEIGHT = 0.45
+BRIEF_HEIGHT, NAME_HEIGHT = 0.8, 0.58
 TOTALS_HEIGHT = 1.3
 RULE_HEIGHT = 0.3
 

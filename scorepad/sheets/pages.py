@@ -3,6 +3,7 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from scorepad.sheets.layout import (
     RULE_HEIGHT,
@@ -81,6 +82,8 @@ class Extent(StrEnum):
     SHEET = "sheet"
     ROUND = "round"
     EVENING = "evening"
+    POSTER = "poster"
+    """Who won it, to be pinned up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,8 +96,6 @@ class Wanted:
     """Which round, where not the whole evening is wanted."""
     letters: bool = False
     """Letters at the figures, and a legend that says why each is paid."""
-    side_by_side: bool = False
-    """Two sheets beside each other."""
     deals: bool = True
     elements: bool = False
     """The deals with a column for tricks, overtricks, slam and all else that is paid."""
@@ -180,7 +181,7 @@ def _groups(lines: Sequence[SheetLine]) -> Iterator[Part]:
 
 
 def shared_out(heights: Sequence[float], room: float, gap: float) -> tuple[range, ...]:
-    """Share things out over the fewest pages, in order, so that all are filled as well as can be.
+    """Share things out over the fewest pages, in order, so that all but the last are well filled.
 
     What is higher than a page stands on one by itself.
     """
@@ -193,6 +194,14 @@ def shared_out(heights: Sequence[float], room: float, gap: float) -> tuple[range
             if used > room + ROUNDING and first < end - 1:
                 break
             pages, empty, before = best[first]
-            ways.append((pages + 1, empty + (room - used) ** 2, (*before, range(first, end))))
+            blank = 0 if end == len(heights) else (room - used) ** 2
+            ways.append((pages + 1, empty + blank, (*before, range(first, end))))
         best.append(min(ways, key=lambda way: way[:2]))
     return best[-1][2]
+
+
+class Printed(NamedTuple):
+    """How many pages were printed, and into which files."""
+
+    pages: int
+    files: tuple[str, ...]

@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator, Mapping
 from enum import StrEnum
 from fractions import Fraction
 from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Average, Played, Score, Split, What
@@ -11,6 +12,7 @@ from scorepad.bridge.deal import Deal
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_deal
+from scorepad.bridge.proposals import balance, minutes_of
 from scorepad.bridge.ranking import (
     Match,
     RankedEntrant,
@@ -18,6 +20,7 @@ from scorepad.bridge.ranking import (
     Ranking,
 )
 from scorepad.bridge.seats import Side, Sides
+from scorepad.bridge.swiss import draw
 from scorepad.bridge.translatable import Translate, translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.tables.ranking import ranking_table, short_side
@@ -55,8 +58,28 @@ class Turn(NamedTuple):
     out: str
 
 
-def movement_text(plan: Plan, translate: Translate = translate) -> str:
-    """A page that says who plays whom at which table, round by round, and on which boards."""
+def draw_text(ranking: Ranking, translate: Translate = translate) -> str:
+    """Who meets whom in the next round of a Swiss event."""
+    matches, bye = draw(ranking)
+    people = ranking.people
+    rows = [
+        (f"{home}-{visitors}", f"{people[home]} - {people[visitors]}".strip(" -"))
+        for home, visitors in matches
+    ]
+    if bye:
+        rows.append((translate("words", "bye {team}").format(team=bye), people[bye]))
+    columns: list[Column[tuple[str, str]]] = [
+        Column(translate("words", "Match"), itemgetter(0)),
+        Column(translate("words", "Name"), itemgetter(1)),
+    ]
+    return joined(in_columns(Table(columns, rows)))
+
+
+def movement_text(plan: Plan, translate: Translate = translate, *, proposes: bool = False) -> str:
+    """A page that says who plays whom at which table, round by round, and on which boards.
+
+    Of a movement that is proposed it is said what it comes to.
+    """
     session = rounds_of(plan)
     numbers = sorted({at.table for tables in session for at in tables})
     table = translate("words", "Table {number}")
@@ -72,20 +95,46 @@ def movement_text(plan: Plan, translate: Translate = translate) -> str:
     rows = [
         Turn(
             number,
-            {at.table: f"{at.ns}-{at.ew}: {_boards(at.boards)}" for at in tables},
+            {at.table: f"{at.ns}-{at.ew}: {boards_said(at.boards)}" for at in tables},
             " ".join(sitting_out(plan, tables)),
         )
         for number, tables in enumerate(session, start=1)
     ]
-    return joined(in_columns(Table(columns, rows)))
+    guide = in_columns(Table(columns, rows))
+    if proposes:
+        guide = [*_comes_to(plan, translate), "", *guide]
+    return joined(guide)
 
 
-def _boards(boards: tuple[int, ...]) -> str:
-    """Written like 1-3, or 1 4 7 where they do not follow one another."""
-    first, last = boards[0], boards[-1]
-    if last - first == len(boards) - 1:
-        return str(first) if first == last else f"{first}-{last}"
-    return " ".join(map(str, boards))
+def _comes_to(plan: Plan, translate: Translate) -> Iterator[str]:
+    """Say which movement it is, how long it takes, and how evenly it compares."""
+    said = translate(
+        "words",
+        "{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes",
+    )
+    yield said.format(
+        movement=plan.movement,
+        rounds=len(rounds_of(plan)),
+        boards=plan.boards,
+        minutes=minutes_of(plan),
+    )
+    said = translate("words", "Any two are compared in the same line on {fewest} to {most} boards")
+    yield said.format(**balance(plan)._asdict())
+
+
+def boards_said(boards: tuple[int, ...], to: str = "-") -> str:
+    """Written like 1-3, or 1 4 7 where they do not follow one another, or 5-8 1-4."""
+    runs = list[list[int]]()
+    for board in boards:
+        if runs and runs[-1][-1] + 1 == board:
+            runs[-1].append(board)
+        else:
+            runs.append([board])
+    shortest = 2 if len(runs) == 1 else 3
+    return " ".join(
+        f"{run[0]}{to}{run[-1]}" if len(run) >= shortest else " ".join(map(str, run))
+        for run in runs
+    )
 
 
 def vulnerable(sides: Sides, translate: Translate = translate) -> str:
@@ -96,8 +145,12 @@ def vulnerable(sides: Sides, translate: Translate = translate) -> str:
 
 def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
     """The places, in two lists where there are two; at teams how the match ended."""
-    if ranking.match:
-        yield [_match(ranking.match, translate), "", *_list([*ranking.table], ranking, translate)]
+    if ranking.of_teams:
+        places = _list([*ranking.table], ranking, translate)
+        matches = [_match(match, translate) for match in ranking.matches]
+        yield [*matches, "", *places] if ranking.match else places
+        if matches and not ranking.match:
+            yield [translate("words", "Matches"), *matches]
         return
     lines = {
         Side.NS: translate("words", "North-South"),
@@ -109,8 +162,7 @@ def _ranking(ranking: Ranking, translate: Translate) -> Iterator[list[str]]:
 
 
 def _match(match: Match, translate: Translate) -> str:
-    (home, visitors), points = match.teams, match.imps or match.points
-    assert points
+    (home, visitors), points = match.teams, match.imps or match.points or (0, 0)
     ended = f"{home} {points[0]}, {visitors} {points[1]}"
     if match.vp:
         said = translate("words", "{said}; victory points {home} to {visitors}")
@@ -180,7 +232,7 @@ def _pairs(ranking: Ranking, translate: Translate, *, why: bool) -> Iterator[lis
     ]
     names = ranking.names
     order = [one.entrant for one in ranking.table]
-    if ranking.match:
+    if ranking.of_teams:
         order = sorted(lines)
     for entrant in order:
         name = f"  {names[entrant]}" if entrant in names else ""

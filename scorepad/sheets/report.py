@@ -8,6 +8,7 @@ from scorepad.bridge.comparison import Datum, Scoring
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.decimals import in_hundredths
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_contract, print_result
 from scorepad.bridge.options import POINTS
 from scorepad.bridge.payments import Payment
@@ -55,6 +56,24 @@ def seats_data(rounds: tuple[Seating, ...]) -> Data:
             {"round": number, "seats": dict(seating), "out": list(seating.out)}
             for number, seating in enumerate(rounds, start=1)
         ]
+    }
+
+
+def movement_data(plan: Plan) -> Data:
+    return {
+        "movement": plan.movement,
+        "entrants": plan.entrants,
+        "rounds": [
+            {
+                "round": number,
+                "tables": [
+                    {"table": at.table, "ns": at.ns, "ew": at.ew, "boards": list(at.boards)}
+                    for at in tables
+                ],
+                "out": sitting_out(plan, tables),
+            }
+            for number, tables in enumerate(rounds_of(plan), start=1)
+        ],
     }
 
 
@@ -162,7 +181,8 @@ def ranking_data(ranking: Ranking) -> Data:
         },
         "boards": [_ranked_board(board) for board in ranking.boards],
         "table": [_standing(one, ranking) for one in ranking.table],
-        "match": _match(ranking.match) if ranking.match else None,
+        "match": _match(ranking.match, ranking) if ranking.match else None,
+        "matches": [_match(match, ranking) for match in ranking.matches],
     }
 
 
@@ -182,6 +202,7 @@ def result_data(figure: RankedResult) -> Data:
         "ns": figure.result.ns,
         "ew": figure.result.ew,
         "kind": kind_name(type(figure.result.what)),
+        "fouled": figure.result.fouled,
         "score": figure.score,
         "compared": figure.compared,
         "ns_points": _exact(ns),
@@ -193,25 +214,40 @@ def result_data(figure: RankedResult) -> Data:
 
 
 def _standing(standing: RankedEntrant, ranking: Ranking) -> Data:
+    adjusted = ranking.is_adjusted
     return {
         "pair": standing.entrant,
-        "name": (ranking.people | ranking.names).get(standing.entrant) or None,
+        "name": _name(standing.entrant, ranking),
         "line": standing.line,
         "boards": standing.boards,
         "points": _exact(standing.points),
         "of": _exact(standing.of),
         "percent": _hundredths(standing.percent),
         "scaled": _exact(standing.scaled),
+        "vp": _hundredths(standing.vp),
+        "matches": standing.matches,
+        "adjusted": _hundredths(standing.adjusted),
+        "ranked_by": _hundredths(standing.value) if adjusted and standing.counts else None,
         "place": standing.place,
         "shared": standing.shared,
+        "handicap": None if standing.handicap is None else _signed(standing.handicap),
+        "with_handicap": _hundredths(standing.with_handicap),
+        "place_with_handicap": standing.place_with_handicap,
+        "shared_with_handicap": standing.shared_with_handicap,
     }
 
 
-def _match(match: Match) -> Data:
+def _name(entrant: str, ranking: Ranking) -> str | None:
+    """What it is called; a team without a name by its people."""
+    return (ranking.people | ranking.names).get(entrant) or None
+
+
+def _match(match: Match, ranking: Ranking) -> Data:
     home, visitors = match.teams
     return {
         "home": home,
         "visitors": visitors,
+        "name": [_name(home, ranking), _name(visitors, ranking)],
         "boards": match.boards,
         "imps": list(match.imps) if match.imps else None,
         "margin": match.margin,
@@ -222,6 +258,10 @@ def _match(match: Match) -> Data:
 
 def _exact(number: Fraction | int | None) -> str | None:
     return None if number is None else str(number)
+
+
+def _signed(number: Fraction) -> str:
+    return f"+{in_hundredths(number)}" if number > 0 else in_hundredths(number)
 
 
 def _hundredths(number: Fraction | None) -> str | None:

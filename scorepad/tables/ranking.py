@@ -1,9 +1,10 @@
 """Who won: the one table of a ranking, on the screen, on paper and in a terminal."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from fractions import Fraction
 from typing import NamedTuple
 
-from scorepad.bridge.ranking import RankedEntrant, Ranking, place
+from scorepad.bridge.ranking import RankedEntrant, Ranking, numbered, place
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Translate
 from scorepad.tables.table import FIGURES, Column, Table, Writing
@@ -34,15 +35,17 @@ def ranking_table(
         Placed(one, names.get(one.entrant, ""))
         for one in (ranking.table if places is None else places)
     ]
-    who = translate("words", "Team") if ranking.match else translate("words", "Pair")
     points = translate("words", "IMPs") if scoring.in_imps else translate("words", "Points")
     columns: list[Column[Placed]] = [
         Column(translate("words", "Place"), lambda row: _place(row.one, translate)),
-        Column(who, lambda row: row.one.entrant),
+        Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
-        Column(translate("words", "Boards"), lambda row: str(row.one.boards), FIGURES),
-        Column(points, lambda row: number(row.one.points), FIGURES),
     ]
+    in_matches = len(ranking.matches) > 1 or bool(ranking.comparison.byes)
+    if not in_matches:
+        boards = translate("words", "Boards")
+        columns.append(Column(boards, lambda row: str(row.one.boards), FIGURES))
+    columns.append(Column(points, lambda row: number(row.one.points), FIGURES))
     if scoring.has_tops:
         per_cent = translate("words", "Per cent")
         if of:
@@ -53,11 +56,44 @@ def ranking_table(
     elif any(row.one.scaled not in (None, row.one.points) for row in rows):
         alike = translate("words", "scaled to equal boards")
         columns.append(Column(alike, lambda row: exact(row.one.scaled), FIGURES))
+    if in_matches and any(row.one.matches is not None for row in rows):
+        matches, vp = translate("words", "Matches"), translate("words", "VPs")
+        columns += [
+            Column(matches, lambda row: str(row.one.matches), FIGURES),
+            Column(vp, lambda row: exact(row.one.vp), FIGURES),
+        ]
+    if ranking.is_adjusted:
+        adjusted, by = translate("words", "Adjusted"), translate("words", "Ranked by")
+        columns += [
+            Column(adjusted, lambda row: _signed(row.one.adjusted, exact), FIGURES),
+            Column(by, lambda row: exact(row.one.value) if row.one.counts else "", FIGURES),
+        ]
+    if ranking.has_handicaps:
+        handicap, sum_ = translate("words", "Handicap"), translate("words", "With handicap")
+        columns += [
+            Column(handicap, lambda row: _signed(row.one.handicap, exact), FIGURES),
+            Column(sum_, lambda row: _with_place(row.one, exact), FIGURES),
+        ]
     return Table(columns, rows, lambda row: row.one.entrant)
+
+
+def who_heading(ranking: Ranking, translate: Translate) -> str:
+    return translate("words", "Team") if ranking.of_teams else translate("words", "Pair")
 
 
 def short_side(side: Side, translate: Translate) -> str:
     return translate("words", "NS") if side is Side.NS else translate("words", "EW")
+
+
+def _signed(figure: Fraction | None, exact: Callable[[Fraction | None], str]) -> str:
+    """A gain with its sign; nothing where nothing was given or taken."""
+    return f"+{exact(figure)}" if figure and figure > 0 else exact(figure or None)
+
+
+def _with_place(one: RankedEntrant, exact: Callable[[Fraction | None], str]) -> str:
+    """What it would be ranked by with the handicap, and the place that it would have."""
+    place = numbered(one.place_with_handicap, one.shared_with_handicap)
+    return f"{exact(one.with_handicap)} ({place})" if place else ""
 
 
 def _place(one: RankedEntrant, translate: Translate) -> str:

@@ -144,7 +144,7 @@ def with_two_colours(colours: Colours) -> Colours:
 
 def with_calm_table(colours: Colours) -> Colours:
     """Return the colours with no red and green around the table."""
-    return colours._replace(vulnerable=colours.accent, safe=colours.hairline)
+    return colours._replace(vulnerable=colours.accent, safe=colours.edge)
 
 
 class _InUse:
@@ -184,7 +184,7 @@ def points() -> float:
 
 
 def for_fingers() -> bool:
-    """Return whether what is pressed must be large enough for a finger."""
+    """Return whether rows and menus, too, must be large enough for a finger."""
     return _InUse.for_fingers
 
 
@@ -279,9 +279,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
     """Return what Qt's own controls need besides colours to look as calm as the sheet."""
     bar = finger_margin(text_font(points))  # for a mouse too, or the sheet below would jump
     side, arrow = round(points * 1.4), round(points)
+    letters = ceil(QFontMetricsF(text_font(points)).height())
     measures = {
         "menu_margin": bar,
         "entry_margin": bar if for_fingers else 3,
+        "finger": max(FINGER, letters),
+        "field": max(FINGER - 8, letters),
         "side": side,
         "half_side": side // 2 + 2,
         "menu_mark": side - 4,
@@ -290,14 +293,12 @@ def _style_sheet(colours: Colours, points: float, *, for_fingers: bool) -> str:
         "beside_arrow": arrow + 3,
         "around_arrow": arrow + 6,
         "third": round(points / 3),
-        "quarter": round(points / 4),
         "header_points": points * HEADER,
         "tab_points": min(points, LARGEST_TAB),
     }
     named = {name: c.name() for name, c in colours._asdict().items() if isinstance(c, QColor)}
     icons = {f"icon_{name}": _icon(name, colours) for name in _ICONS}
-    files = ["window.css", "fingers.css"] if for_fingers else ["window.css"]
-    text = "".join((RESOURCES / "styles" / file).read_text(encoding="utf-8") for file in files)
+    text = (RESOURCES / "styles" / "window.css").read_text(encoding="utf-8")
     return Template(text).substitute(named, **icons, **measures)
 
 

@@ -39,6 +39,8 @@ class Settings:
     pad = _Switch("pad")
     """Whether the bidding pad lies along the foot of the window."""
     two_colours = _Switch("two-colours")
+    strong = _Switch("strong")
+    """Whether contrasts are strong, whatever the desktop wants."""
     calm_table = _Switch("calm-table")
     """Whether vulnerable sides are not to be red."""
 
@@ -69,7 +71,7 @@ class Settings:
         """Let the whole program look as was chosen; the desktop says what was left to it."""
         by_desktop = self.theme is Theme.DESKTOP
         is_dark = look.desktop_is_dark() if by_desktop else self.theme is Theme.DARK
-        colours = look.theme(dark=is_dark, strong=look.desktop_wants_contrast())
+        colours = look.theme(dark=is_dark, strong=self.strong or look.desktop_wants_contrast())
         if self.two_colours:
             colours = look.with_two_colours(colours)
         if self.calm_table:

@@ -22,3 +22,8 @@ def speak_utf_8() -> None:
     """Say beforehand what Qt would complain of, and then do all the same."""
     if os.environ.get("LC_ALL") in ("C", "POSIX"):
         os.environ["LC_ALL"] = "C.UTF-8"
+
+
+def qt_version() -> str:
+    """Ask Qt itself, which a command does only when it is asked."""
+    return str(import_module("PySide6.QtCore").qVersion())

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from scorepad.bridge.comparison import Average, Played, TableResult, What
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.earlier import ITEMS, NAMES, RESULTS, ROUNDS, SEATING, Known, Place, rows_of
-from scorepad.bridge.merging import Conflict, Counts, Merged, is_played
+from scorepad.bridge.merging import Conflict, Counts, Keep, Merged, is_played
 from scorepad.bridge.plain import Plain, from_plain, quoted
 from scorepad.bridge.seats import Seating
-from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.translatable import Translate, one_or_more, translate
 from scorepad.bridge.typed.languages import first_word, spoken
 from scorepad.words import result
 
@@ -25,6 +25,9 @@ _NAMES = {
 }
 
 
+_ONE_DEAL, _DEALS = translate("words", "one deal"), translate("words", "%n deals", "", -1)
+
+
 class Sides(NamedTuple):
     """What is at a place at either laptop, in words."""
 
@@ -32,8 +35,11 @@ class Sides(NamedTuple):
     ours: str
     theirs: str
 
-    def said(self, translate: Translate = translate) -> str:
+    def said(self, translate: Translate = translate, kept: Keep | None = None) -> str:
+        """Say it in a line, and that both are kept, if they are."""
         text = translate("words", "{place}: here {ours}, in the file {theirs}")
+        if kept is Keep.BOTH:
+            text = translate("words", "{place}: here {ours}, in the file {theirs}; both are kept")
         return text.format(place=self.place, ours=self.ours, theirs=self.theirs)
 
 
@@ -57,7 +63,7 @@ def sides(merged: Merged, conflict: Conflict, translate: Translate = translate) 
         words = [_whole_round(known, first[:2], translate) for known, _ in both]
     else:
         title = _title(merged, first, translate)
-        words = [_value(there.get(first), first, translate) for _, there in both]
+        words = [_value(known, there.get(first), first, translate) for known, there in both]
     return Sides(title, *(word or translate("words", "deleted") for word in words))
 
 
@@ -103,8 +109,8 @@ def _whole_round(known: Known, place: Place, translate: Translate) -> str:
         return ""
     seating = from_plain(Seating, known.facts.get((*place, SEATING), {}))
     deals = sum(at[:2] == place and is_played(at) for at in known.facts)
-    text = translate("words", "{players}; deals: {number}")
-    return text.format(players=", ".join(seating.players), number=deals)
+    said = one_or_more(deals, _ONE_DEAL, _DEALS).said(translate)
+    return f"{', '.join(seating.players)}; {said}"
 
 
 def _results(plain: Iterable[Plain], translate: Translate) -> str:
@@ -115,33 +121,47 @@ def _results(plain: Iterable[Plain], translate: Translate) -> str:
 def _what(what: What, translate: Translate) -> str:
     match what:
         case Played(contract, tricks):
-            return _deal(Deal(contract, tricks), translate)
+            return _deal(Deal(contract, tricks), Seating(), translate)
         case Average(ns, ew):
             return translate("words", "average {ns} {ew}").format(ns=ns, ew=ew)
         case _:
             return translate("words", "not played")
 
 
-def _deal(deal: Deal, translate: Translate) -> str:
+def _deal(deal: Deal, seating: Seating, translate: Translate) -> str:
+    """A deal in words, with its players by name where they have one."""
     language, bid = spoken(translate), deal.contract
+
     said = translate("words", "passed out")
     if bid:
         doubled = str(bid.doubling).replace("X", "×")
-        contract = f"{bid.level}{language.sign(bid.strain)}{doubled}"
-        said = f"{contract} {language.chair(bid.declarer)}, {result(deal.over).said(translate)}"
+        text = translate("words", "{contract} by {player}")
+        said = text.format(
+            contract=f"{bid.level}{language.sign(bid.strain)}{doubled}",
+            player=language.player(seating.at(bid.declarer)),
+        )
+        said += f", {result(deal.over).said(translate)}"
     if deal.honours:
-        holder = language.chair(deal.honours.holder)
+        holder = language.player(seating.at(deal.honours.holder))
         said += f", {first_word(language.honours)} {holder} {deal.honours.points}"
     return said + (f" (“{deal.note}”)" if deal.note else "")
 
 
-def _value(plain: Plain, place: Place, translate: Translate) -> str:
+def _seating_at(known: Known, place: Place) -> Seating:
+    """Who sat where when the deal was played that is at this place."""
+    rows = rows_of(known.facts)
+    entered = known.evening.rounds[rows[place[:1]].index(Fraction(place[1]))]
+    before = rows[place[:-1]].index(Fraction(place[-1]))
+    return entered.seatings(before)[-1]
+
+
+def _value(known: Known, plain: Plain, place: Place, translate: Translate) -> str:
     """What is at any other place; of what is no word and no number, only that it is another."""
     if plain is None:
         return ""
     if place[2:3] == (ITEMS,) and plain["kind"] == "deal":
         deal = {name: fact for name, fact in plain.items() if name != "kind"}
-        return _deal(from_plain(Deal, deal), translate)
+        return _deal(from_plain(Deal, deal), _seating_at(known, place), translate)
     if place[-1] == SEATING:
         return ", ".join(from_plain(Seating, plain).players)
     if place[3:4] == (NAMES,):

@@ -1,19 +1,23 @@
 """Per cent and IMPs over a season, of boards that several tables played."""
 
 from collections.abc import Iterator
+from dataclasses import replace
+from decimal import Decimal
 
 import pytest
 
 from scorepad.archive.archive import Archive
 from scorepad.archive.compared import (
+    LAST_SESSIONS,
     ComparedStanding,
-    compared_pairs,
     compared_partnerships,
     compared_players,
+    proposed_handicaps,
     sessions_behind,
 )
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, players
+from scorepad.bridge.comparison import ComparisonSettings, Handicap, Scoring
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
@@ -99,18 +103,51 @@ def test_the_list_names_the_players_and_counts_the_results(archive: Archive) -> 
     assert (summary.rounds, summary.deals) == (1, 4)
 
 
-def test_who_won_an_evening(season: tuple[Facts, list[int]]) -> None:
-    facts, keys = season
-    won = [[" & ".join(one.who) for one in compared_pairs(facts, key)] for key in keys]
-    assert won == [["Smith", "Ann & Bob"], ["Ann & Cy", "Smith"], ["Smith", "Ann & Bob"]]
-
-
-def test_single_players_stand_by_themselves(archive: Archive) -> None:
-    lines = ("pairs 1=Ann 2=Bob 3=Cy 4=Di", "board 1", "1+2-3+4: N 4S=", "5+6-7+8: N 4S-1")
-    second = ("board 2", "1+3-2+4: N 4S=", "5+6-7+8: N 4S-1")
-    entered = Round(Options(DUPLICATE), comparison=compared(*lines, *second))
-    key = archive.begin(Evening((entered,)))
+def test_victory_points(archive: Archive) -> None:
+    lines = ("board 1", "A1-B1: N 4S=", "B2-A2: N 4S-1")
+    match = compared("scoring teams", "pairs A1=Ann A2=Bob B1=Cy", *lines)
+    key = archive.begin(Evening((Round(Options(DUPLICATE), comparison=match),) * 2))
     facts = Facts(archive)
     facts.bring_up_to_date()
-    assert [one.who for one in compared_pairs(facts, key)] == [("Ann",), ("Bob",), ("Cy",), ("Di",)]
+    found = compared_players(facts, Chosen([key], (DUPLICATE,)))
+    told = [(one.who, one.matches, one.vp_per_match) for one in found]
     facts.close()
+    assert told == [(("Ann",), 2, 18.09), (("Bob",), 2, 18.09), (("Cy",), 2, 1.91)]
+
+
+def test_handicaps_are_half_the_distance_of_the_last_sessions(
+    season: tuple[Facts, list[int]],
+) -> None:
+    """Ann has 40 per cent, Bob 25, Smith 60; at IMPs -10, -10 and 10 a board."""
+    facts, keys = season
+    chosen = Chosen(keys, (DUPLICATE,))
+
+    def handicaps(*lines: str) -> dict[str, str]:
+        found = proposed_handicaps(facts, chosen, compared(*lines))
+        return {one.entrant: str(one.by) for one in found}
+
+    assert handicaps('pairs 1="Ann & Bob" 2=Smith 3=Zoe 4="Cy & Zoe"') == {
+        **{"1": "8.75", "2": "-5.00", "4": "-25.00"}
+    }
+    assert handicaps("scoring butler", "pairs 1=Bob 2=Smith") == {"1": "5.00", "2": "-5.00"}
+    assert handicaps("scoring teams", "pairs A1=Bob") == {}
+    even = replace(compared("pairs 1=Bob"), settings=ComparisonSettings(Scoring.TOTAL_POINTS))
+    assert proposed_handicaps(facts, chosen, even) == ()
+
+
+def test_the_last_ten_sessions_count(archive: Archive) -> None:
+    """Ten in which Ann has half follow one in which she had all."""
+    first = ("pairs 1=Ann", "board 1", "1-2: N 4S+1", "5-4: N 4S=")
+    others = ("pairs 1=Ann", "board 1", "1-2: N 4S=", "5-4: N 4S=")
+    keys = [
+        archive.begin(Evening((Round(Options(DUPLICATE), comparison=compared(*lines)),)))
+        for lines in (first, *[others] * LAST_SESSIONS)
+    ]
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    found = [
+        proposed_handicaps(facts, Chosen(some, (DUPLICATE,)), compared("pairs 1=Ann"))
+        for some in (keys, keys[:1])
+    ]
+    facts.close()
+    assert found == [(), (Handicap("1", Decimal("-25.00")),)]

@@ -125,6 +125,19 @@ def test_what_is_gone_is_forgotten(archive: Archive) -> None:
     db.close()
 
 
+def test_what_comes_back_is_counted_again(archive: Archive) -> None:
+    key, _ = archive.begin(RUBBER_WON), archive.begin(SLAM)
+    facts = Facts(archive)
+    facts.bring_up_to_date()
+    assert facts.outdated() == []
+    archive.delete(key)
+    assert facts.outdated() == []
+    archive.restore(key)  # and the archive is as it was when all was counted
+    assert facts.outdated() == [key]
+    assert brought(facts, key) == WON
+    facts.close()
+
+
 def test_under_other_names_it_is_counted_anew(archive: Archive) -> None:
     key = archive.begin(RUBBER_WON)
     archive.begin(Evening((entered("pass", seating=sitting(("Anne", "X", "Y", "Z"))),)))

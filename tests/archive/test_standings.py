@@ -12,9 +12,12 @@ from hypothesis import strategies as st
 from scorepad.archive.standings import (
     Chosen,
     Standing,
+    Stood,
     Sums,
+    Timeline,
     biggest_wins,
     forms_together,
+    latest,
     met_as_opponents,
     met_as_partners,
     partnerships,
@@ -217,3 +220,10 @@ def test_nobody_is_asked_about(mixed: Counted) -> None:
     assert timeline(mixed.facts, Chosen([], ALL_FORMS), ["Ann"]) == ([], [("Ann", [])])
     assert players(mixed.facts, Chosen([], ALL_FORMS)) == []
     assert met_as_opponents(mixed.facts, mixed.chosen(), "Nobody") == {}
+
+
+def test_what_the_last_evenings_brought() -> None:
+    course = Timeline(
+        [None] * 7, [Stood("Ann", [(at, at * at) for at in range(7)]), Stood("Bob", [])]
+    )
+    assert latest(course) == {"Ann": (3, 5, 7, 9, 11), "Bob": ()}

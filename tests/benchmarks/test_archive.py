@@ -6,9 +6,9 @@ The large one has 10,000 evenings with 250,000 deals, each entered step by step.
 import os
 import sqlite3
 from pathlib import Path
+from time import perf_counter
 
 import pytest
-from pytest_benchmark.fixture import BenchmarkFixture
 
 from scorepad.archive.archive import UUID_BYTES, Archive
 from scorepad.archive.check import check
@@ -74,20 +74,17 @@ def look(file: Path) -> None:
     archive.close()
 
 
-@pytest.mark.benchmark(group="opening an archive")
-@pytest.mark.parametrize("size", ["small", "large"])
-def test_open(benchmark: BenchmarkFixture, size: str, request: pytest.FixtureRequest) -> None:
-    benchmark(look, request.getfixturevalue(size))
-
-
 def test_large_against_small(large: Path, small: Path, ratios: Ratios) -> None:
     ratios.compare(
-        f"opening {LARGE:,} evenings", lambda: look(large), "opening ten", lambda: look(small)
+        "opening 10,000 evenings", lambda: look(large), "opening ten", lambda: look(small)
     )
 
 
 def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> None:
-    """The same rows into the same tables, once through the archive and once by hand."""
+    """The same rows into the same tables, once through the archive and once by hand.
+
+    Both wait for the disk.
+    """
     archive = Archive.open(make(folder / "ours.db", SMALL))
     bare = sqlite3.connect(make(folder / "bare.db", SMALL), isolation_level=None)
     for setting in ("journal_mode=TRUNCATE", "synchronous=FULL", "foreign_keys=ON"):
@@ -132,7 +129,7 @@ def test_saving_a_deal_against_a_bare_commit(folder: Path, ratios: Ratios) -> No
         return row
 
     rows.append(latest())
-    ratios.compare("saving a deal", ours, "a bare commit of its rows", by_hand)
+    ratios.compare("saving a deal", ours, "a bare commit of its rows", by_hand, clock=perf_counter)
     archive.close()
     bare.close()
 
@@ -148,36 +145,29 @@ def test_check_against_reading(large: Path, ratios: Ratios) -> None:
         for key in range(1, LARGE + 1):
             archive.load(key)
 
-    ratios.compare(f"a check of {LARGE:,}", lambda: check(large), "reading them", read, turns=3)
-    archive.close()
-
-
-def test_list_of_evenings_against_its_query(large: Path, ratios: Ratios) -> None:
-    archive = Archive.open(large)
-
-    def query() -> None:
-        archive._db.execute(QUERY, (False, ALL)).fetchall()
-
-    ratios.compare(
-        f"summaries of {LARGE:,} evenings", archive.evenings, "the bare query", query, turns=10
-    )
+    ratios.compare("checking 10,000 evenings", lambda: check(large), "reading them", read, turns=3)
+    ratios.compare("summaries of all evenings", archive.evenings, "reading them", read, turns=3)
     ratios.compare(
         "summaries of the 100 latest",
         lambda: archive.evenings(100),
-        "those of all",
-        query,
+        "the bare query",
+        lambda: archive._db.execute(QUERY, (False, ALL)).fetchall(),
         turns=10,
     )
     archive.close()
 
 
-def test_size_of_a_deal(large: Path, benchmark: BenchmarkFixture) -> None:
-    deals = LARGE * DEALS_EACH
-    benchmark.extra_info["bytes for each deal"] = round(large.stat().st_size / deals)
+def test_size_of_a_deal(large: Path, ratios: Ratios) -> None:
+    """With its step, and without the pages of the file that are free."""
     db = sqlite3.connect(large)
     db.execute("VACUUM")
+    (texts,) = db.execute(
+        "SELECT (SELECT sum(length(CAST(plain AS BLOB))) FROM evenings) "
+        "+ (SELECT sum(length(CAST(change AS BLOB))) FROM history)"
+    ).fetchone()
     db.close()
-    size = round(large.stat().st_size / deals)
-    benchmark.extra_info["the same without free pages"] = size
-    print(f"{size} bytes for each deal with its step")
-    benchmark(large.stat)
+    size = large.stat().st_size
+    each = [f"{bytes_ / (LARGE * DEALS_EACH):.0f} bytes a deal" for bytes_ in (size, texts)]
+    ratios.tell(
+        "the file of an archive", "its plain data and steps", size / texts, " to ".join(each)
+    )

@@ -1,7 +1,7 @@
 """The packaged program against the checkout and a bare window, on a screen; and what it weighs.
 
-Each is timed from outside, up to the first picture on a virtual screen, so that all of them count
-alike. Run by name, once there is a package: `python3 packaging/build.py app`, then
+Each is timed from outside, up to the first picture on a virtual screen, so that all count alike.
+Run by name, once there is a package: `python3 packaging/build.py app`, then
 `python3 packaging/test.py --bench`.
 """
 
@@ -10,14 +10,13 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
+from functools import partial
 from pathlib import Path
-from time import sleep
-from typing import cast
+from time import perf_counter, sleep
 
 import PySide6
 import pytest
-from pytest_benchmark.fixture import BenchmarkFixture
 
 from tests.benchmarks.conftest import Ratios
 from tests.benchmarks.starts import AND_STAY, BARE, ROOT, nobodys
@@ -95,15 +94,19 @@ def screen(tmp_path: Path) -> Iterator[Screen]:
     screen.close()
 
 
-@pytest.mark.benchmark(group="start to first picture on a screen")
-@pytest.mark.parametrize(
-    "program",
-    [pytest.param(name, marks=BUILT if name == "packaged" else ()) for name in PROGRAMS],
-)
-def test_start(benchmark: BenchmarkFixture, program: str, screen: Screen) -> None:
-    in_rounds = cast("Callable[..., object]", benchmark.pedantic)
-    command = [PROGRAMS[program]]
-    in_rounds(screen.start, command, setup=screen.clear, rounds=10, warmup_rounds=2)
+@pytest.mark.parametrize("program", ["checkout", pytest.param("packaged", marks=BUILT)])
+def test_start(program: str, screen: Screen, ratios: Ratios) -> None:
+    started, bare = (partial(screen.start, PROGRAMS[name]) for name in (program, "bare window"))
+    started()  # what Python compiles the first time is compiled now
+    ratios.compare(
+        f"the first picture, {program}",
+        started,
+        "a bare window's",
+        bare,
+        turns=10,
+        clock=perf_counter,
+        before=screen.clear,
+    )
 
 
 def weight(place: Path) -> int:
@@ -116,8 +119,5 @@ def weight(place: Path) -> int:
 def test_weight(ratios: Ratios) -> None:
     """To be read beside the times: a package can be made to start faster by being larger."""
     qt = Path(PySide6.__file__).parent
-    for place in (PACKAGED, *sorted((ROOT / "dist").glob("scorepad*"))):
-        what = f"{place.name} ({weight(place) / 1e6:,.1f} MB)"
-        ratios.lines.append(
-            f"{weight(place) / weight(qt):6.2f}  {what} to PySide6 ({weight(qt) / 1e6:,.1f} MB)"
-        )
+    figures = f"{weight(PACKAGED) / 1e6:,.1f} MB to {weight(qt) / 1e6:,.1f} MB"
+    ratios.tell("the package", "PySide6 as it comes", weight(PACKAGED) / weight(qt), figures)

@@ -15,7 +15,6 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QImage, QPainter, QPainterPath, QPdfWriter, QPen
 from PySide6.QtWidgets import QApplication
-from pytest_benchmark.fixture import BenchmarkFixture
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.sheets.pages import Wanted
@@ -25,7 +24,6 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.paper_style import RESOLUTION
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from tests.benchmarks.conftest import Ratios
-from tests.benchmarks.test_window import in_rounds
 from tests.ui.paper.evenings import sixty
 
 ROOT = Path(__file__).parents[2]
@@ -95,25 +93,13 @@ def fonts(qapp: QApplication) -> None:
     look.load_fonts()
 
 
-@pytest.mark.benchmark(group="an evening of 60 deals to PDF")
-def test_an_evening_to_pdf(benchmark: BenchmarkFixture, fonts: None, tmp_path: Path) -> None:
-    benchmark(print_evening, sixty(), tmp_path / "evening.pdf")
-
-
-@pytest.mark.benchmark(group="an evening of 60 deals to PDF")
-def test_its_bare_calls(benchmark: BenchmarkFixture, fonts: None, tmp_path: Path) -> None:
-    pages = recorded(sixty())
-    benchmark.extra_info["calls"] = sum(map(len, pages))
-    benchmark(draw_bare, pages, tmp_path / "bare.pdf")
-
-
 def test_paper_ratios(ratios: Ratios, fonts: None, tmp_path: Path) -> None:
     scored = sixty()
     pages = recorded(scored)
     ratios.compare(
         "60 deals to PDF",
         partial(print_evening, scored, tmp_path / "evening.pdf"),
-        f"{sum(map(len, pages))} bare calls",
+        "its bare calls to Qt",
         partial(draw_bare, pages, tmp_path / "bare.pdf"),
         turns=40,
     )
@@ -131,9 +117,9 @@ def resident():
     return int(status.split("VmRSS:")[1].split()[0]) // 1024
 
 def evenings():
-    for number in range(int(sys.argv[2])):
-        if number in (10, 100, 500, 999):
-            print(number, resident(), flush=True)
+    for number in range(200):
+        if number in (10, 199):
+            print(resident(), flush=True)
         yield sixty(seed=number)
 
 print_evenings(evenings(), Wanted(), Path(sys.argv[1]))
@@ -141,18 +127,11 @@ print_evenings(evenings(), Wanted(), Path(sys.argv[1]))
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="asks Linux how much memory there is in use")
-@pytest.mark.benchmark(group="1,000 evenings of 60 deals into one PDF")
-def test_many_evenings(benchmark: BenchmarkFixture, tmp_path: Path) -> None:
+def test_memory_of_many_evenings(ratios: Ratios, tmp_path: Path) -> None:
     environment = {**os.environ, "QT_QPA_PLATFORM": "offscreen", "PYTHONPATH": str(ROOT)}
-
-    def run() -> str:
-        command = [sys.executable, "-c", MANY, str(tmp_path / "many.pdf"), "1000"]
-        done = subprocess.run(
-            command, cwd=ROOT, env=environment, capture_output=True, encoding="utf-8", check=True
-        )
-        return str(done.stdout)
-
-    said = str(in_rounds(benchmark)(run, rounds=1))
-    for line in said.splitlines():
-        evenings, megabytes = line.split()
-        benchmark.extra_info[f"MB after {evenings} evenings"] = int(megabytes)
+    command = [sys.executable, "-c", MANY, str(tmp_path / "many.pdf")]
+    said = subprocess.check_output(command, cwd=ROOT, env=environment, encoding="utf-8")
+    few, many = map(int, said.split())
+    ratios.tell(
+        "memory to print 200 evenings", "that for ten", many / few, f"{many} MB to {few} MB"
+    )

@@ -1,9 +1,6 @@
-"""A club evening ranked with every figure explained, which a window does after each result."""
+"""A club evening ranked, which a window does after each result."""
 
 from functools import partial
-
-import pytest
-from pytest_benchmark.fixture import BenchmarkFixture
 
 from scorepad.bridge.comparison import (
     Average,
@@ -15,13 +12,13 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.ranking import rank
 from tests.benchmarks.conftest import Ratios
-from tests.benchmarks.test_scoring import DEALS, by_scorepad
+from tests.benchmarks.test_scoring import DEALS, by_bridgebots
 
-TABLES = 10
+TABLES, BOARDS = 20, 30
 
 
 def session(boards: int, scoring: Scoring = Scoring.MATCHPOINTS) -> Comparison:
-    """Twenty pairs, now and then an average."""
+    """Forty pairs, now and then an average."""
     return Comparison(
         ComparisonSettings(scoring),
         (),
@@ -44,13 +41,23 @@ def explained(comparison: Comparison) -> list[str]:
     return [str(figure.why) for board in rank(comparison).boards for figure in board.figures]
 
 
-@pytest.mark.benchmark(group="20 pairs and 27 boards ranked, every figure explained")
-@pytest.mark.parametrize("scoring", [Scoring.MATCHPOINTS, Scoring.CROSS_IMPS, Scoring.BUTLER])
-def test_a_club_evening(benchmark: BenchmarkFixture, scoring: Scoring) -> None:
-    assert len(benchmark(explained, session(27, scoring))) == 270
+def score_600() -> None:
+    for _ in range(10):
+        by_bridgebots()
+
+
+def test_every_result_is_explained() -> None:
+    for scoring in (Scoring.MATCHPOINTS, Scoring.CROSS_IMPS, Scoring.BUTLER):
+        assert len(explained(session(BOARDS, scoring))) == TABLES * BOARDS
 
 
 def test_ratios(ratios: Ratios) -> None:
-    club, ten = (partial(explained, session(boards)) for boards in (27, 270))
-    ratios.compare("270 results ranked", club, "60 contracts by scorepad", by_scorepad, turns=20)
-    ratios.compare("270 boards ranked", ten, "27 boards", club, turns=10)
+    anchor = "600 contracts by bridgebots"
+    for scoring in (Scoring.MATCHPOINTS, Scoring.CROSS_IMPS, Scoring.BUTLER):
+        ranked = partial(rank, session(BOARDS, scoring))
+        ratios.compare(f"600 results in {scoring}", ranked, anchor, score_600, turns=20)
+    whole = partial(explained, session(BOARDS))
+    ratios.compare("600 results explained", whole, anchor, score_600, turns=20)
+    ten = partial(rank, session(10 * BOARDS))
+    club = partial(rank, session(BOARDS))
+    ratios.compare("6,000 results ranked", ten, "600 results ranked", club, turns=5)

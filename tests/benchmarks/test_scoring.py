@@ -1,21 +1,20 @@
 """The engine against scorers made by others, on values that are ready on both sides.
 
-`python -m pytest tests/benchmarks` runs them; nothing here depends on the time it takes.
+`python3 packaging/test.py --bench` runs them; nothing here depends on the time it takes.
 """
 
+from dataclasses import replace
 from functools import partial
 
 import endplay.types as endplay
-import pytest
 from bridgebots import BiddingSuit
 from bridgebots.play_utils import calculate_score
-from pytest_benchmark.fixture import BenchmarkFixture
 
 from scorepad.bridge.contract import Contract, Doubling
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import Evening, score_evening, with_item
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import CHICAGO, RUBBER, Form, Options
+from scorepad.bridge.options import POINTS, RUBBER, Form, Options
 from scorepad.bridge.points import score
 from scorepad.bridge.rounds import Round
 from tests.benchmarks.conftest import Ratios
@@ -87,13 +86,14 @@ def by_bridgebots() -> list[int]:
 
 def evening_of(form: Form, deals: list[Deal]) -> Evening:
     evening = Evening((Round(Options(form)),))
-    for deal in deals:
-        evening, _ = with_item(evening, deal)
+    for number, deal in enumerate(deals):
+        held = 7 * number % 41 if form is POINTS else None
+        evening, _ = with_item(evening, replace(deal, points_ns=held))
     return evening
 
 
-EVENINGS = {form: evening_of(form, DEALS) for form in (RUBBER, CHICAGO)}
-MANY = [evening_of(RUBBER, DEALS[i : i + 24]) for i in range(10)] * 1000
+EVENINGS = {form: evening_of(form, DEALS) for form in Form}
+MANY = [evening_of(RUBBER, DEALS[i : i + 24]) for i in range(10)] * 100
 
 
 def score_all(evenings: list[Evening]) -> None:
@@ -106,35 +106,11 @@ def test_everybody_scores_the_same_60_contracts() -> None:
     assert by_scorepad() == by_endplay() == by_bridgebots()
 
 
-@pytest.mark.benchmark(group="the score of 60 contracts, one by one")
-@pytest.mark.parametrize("run", [by_scorepad, by_endplay, by_bridgebots])
-def test_one_contract(benchmark: BenchmarkFixture, run: object) -> None:
-    benchmark(run)
-
-
-@pytest.mark.benchmark(group="an evening of 60 deals with every entry and state")
-@pytest.mark.parametrize("form", EVENINGS)
-def test_an_evening(benchmark: BenchmarkFixture, form: Form) -> None:
-    benchmark(score_evening, EVENINGS[form])
-
-
-@pytest.mark.benchmark(group="an evening of 60 deals with every entry and state")
-def test_bare_scores_by_endplay(benchmark: BenchmarkFixture) -> None:
-    benchmark(by_endplay)
-
-
-@pytest.mark.benchmark(group="many evenings: ten times as many should take ten times as long")
-@pytest.mark.parametrize("number", [1_000, 10_000])
-def test_many_evenings(benchmark: BenchmarkFixture, number: int) -> None:
-    benchmark(score_all, MANY[:number])
-
-
 def test_ratios(ratios: Ratios) -> None:
-    ours = "by scorepad"
-    ratios.compare("60 contracts by endplay", by_endplay, ours, by_scorepad)
-    ratios.compare("60 contracts by bridgebots", by_bridgebots, ours, by_scorepad)
+    ratios.compare("60 contracts", by_scorepad, "60 contracts by bridgebots", by_bridgebots)
+    ratios.compare("60 contracts", by_scorepad, "60 contracts by endplay", by_endplay)
     for form, evening in EVENINGS.items():
         whole = partial(score_evening, evening)
-        ratios.compare(f"60 deals, {form}, all", whole, "bare scores by endplay", by_endplay)
-    many = [partial(score_all, MANY[:number]) for number in (10_000, 1_000)]
-    ratios.compare("10,000 evenings", many[0], "1,000 evenings", many[1], turns=5)
+        ratios.compare(f"60 deals of {form}", whole, "60 contracts by endplay", by_endplay)
+    many, few = (partial(score_all, MANY[:number]) for number in (1_000, 100))
+    ratios.compare("1,000 evenings scored", many, "100 evenings scored", few, turns=5)

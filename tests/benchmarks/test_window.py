@@ -1,4 +1,4 @@
-"""The window against a bare one, and its steps against an evening a twentieth as long.
+"""The window against a bare one, and its steps against the same of bare parts of Qt.
 
 Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by the clock.
 """
@@ -6,22 +6,24 @@ Run by name: `python3 packaging/test.py --bench`. Nothing here is asserted by th
 import random
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
-from typing import cast
 
 import pytest
-from PySide6.QtWidgets import QApplication
-from pytest_benchmark.fixture import BenchmarkFixture
+from PySide6.QtGui import QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QApplication, QLineEdit, QTableView
 
 from scorepad.bridge.evening import Evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.ui import look
 from scorepad.ui.document import Document
+from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.conftest import Ratios
 from tests.benchmarks.starts import AND_END, BARE, SCOREPAD, nobodys
-from tests.ui.windows import open_window
+from tests.ui.windows import SAMPLE, flush, open_window
+
+TYPED = "4sn-1"
 
 
 def an_evening(deals: int) -> Evening:
@@ -32,11 +34,6 @@ def an_evening(deals: int) -> Evening:
         declarer, level, strain = rng.choice("NESW"), rng.randint(1, 5), rng.choice("CDHSN")
         lines.append(f"{declarer} {level}{strain}{rng.choice(('=', '-1', '-2', '+1'))}")
     return read_score_file("\n".join(lines).encode())
-
-
-def in_rounds(benchmark: BenchmarkFixture) -> Callable[..., object]:
-    """The way to run a benchmark that sets something up before each round."""
-    return cast("Callable[..., object]", benchmark.pedantic)
 
 
 def test_start(tmp_path: Path, ratios: Ratios) -> None:
@@ -51,47 +48,131 @@ def test_start(tmp_path: Path, ratios: Ratios) -> None:
     scorepad, bare = partial(start, "scorepad", SCOREPAD), partial(start, "bare", BARE)
     scorepad()  # what Python compiles the first time is compiled now
     ratios.compare("the first painted window", scorepad, "a bare window", bare, turns=20)
-    more = memory["scorepad"] - memory["bare"]
-    ratios.lines.append(f"  {more:.1f} MB more than a bare window ({memory['bare']:.1f} MB)")
+    ours, theirs = memory["scorepad"], memory["bare"]
+    figures = f"{ours:.1f} MB to {theirs:.1f} MB"
+    ratios.tell("memory of the first window", "a bare window's", ours / theirs, figures)
 
 
-@pytest.mark.benchmark(group="Enter to painted sheet")
-@pytest.mark.parametrize("deals", [60, 1000])
-def test_enter(benchmark: BenchmarkFixture, qapp: QApplication, deals: int, tmp_path: Path) -> None:
+def test_a_command(tmp_path: Path, ratios: Ratios) -> None:
+    """That needs no window."""
+    environment = nobodys(tmp_path)
+    commands = (["-m", "scorepad", "score", str(SAMPLE)], ["-c", ""])
+    score, bare = (
+        partial(subprocess.check_output, [sys.executable, *command], env=environment)
+        for command in commands
+    )
+    ratios.compare("the command score", score, "bare Python", bare, turns=20)
+
+
+Open = Callable[[int], MainWindow]
+
+
+@pytest.fixture
+def opened(qapp: QApplication, tmp_path: Path) -> Iterator[Open]:
+    """Opens a window on so many deals."""
     look.load_fonts()
-    window = open_window(Document(an_evening(deals)), tmp_path / "settings.ini")
-    qapp.processEvents()
+    qapp.setStyle("Fusion")
+    windows = []
 
-    def type_one() -> None:
-        window.entry.set_text("4sn-1")
+    def open_on(deals: int) -> MainWindow:
+        window = open_window(Document(an_evening(deals)), tmp_path / "settings.ini")
         qapp.processEvents()
+        windows.append(window)
+        return window
+
+    yield open_on
+    for window in windows:
+        window.close()
+        window.deleteLater()
+    flush()
+
+
+@pytest.fixture
+def table(qapp: QApplication) -> Iterator[QTableView]:
+    """A bare table of 60 rows, as large as the window."""
+    model = QStandardItemModel(60, 5)
+    table = QTableView()
+    table.setModel(model)
+    table.resize(1180, 760)
+    table.show()
+    qapp.processEvents()
+    yield table
+    table.close()
+
+
+def entering(qapp: QApplication, window: MainWindow) -> Callable[[], None]:
+    """What Enter does after a deal was typed, up to the painted sheet."""
 
     def enter() -> None:
         window.entry.field.returnPressed.emit()
         qapp.processEvents()
 
-    in_rounds(benchmark)(enter, setup=type_one, rounds=40, warmup_rounds=3)
-    window.close()
+    return enter
 
 
-@pytest.mark.benchmark(group="a frame of the sheet")
-@pytest.mark.parametrize("motion", ["size", "turn"])
-def test_frame(
-    benchmark: BenchmarkFixture, qapp: QApplication, motion: str, tmp_path: Path
-) -> None:
-    look.load_fonts()
-    window = open_window(Document(an_evening(60)), tmp_path / "settings.ini")
-    window.resize(1920, 1080)
-    qapp.processEvents()
-    steps = iter(range(10_000))
+def test_enter(qapp: QApplication, opened: Open, table: QTableView, ratios: Ratios) -> None:
+    short, long = opened(60), opened(1000)
+    model = table.model()
+    assert isinstance(model, QStandardItemModel)
 
-    def frame() -> None:
-        step = next(steps)
-        if motion == "size":
-            window.sheet.setFont(look.text_font(12 + step % 16))
-        else:
-            window.sheet.show_round(step % len(window.document.evening.rounds))
+    def type_both() -> None:
+        for window in (short, long):
+            window.entry.set_text(TYPED)
         qapp.processEvents()
 
-    in_rounds(benchmark)(frame, rounds=100, warmup_rounds=5)
-    window.close()
+    def add_row() -> None:
+        model.appendRow([QStandardItem(TYPED) for _ in range(5)])
+        table.scrollToBottom()
+        qapp.processEvents()
+
+    one, other = entering(qapp, short), entering(qapp, long)
+    ratios.compare(
+        "Enter to painted, 60 deals", one, "a row into a bare table", add_row, 40, before=type_both
+    )
+    ratios.compare("Enter to painted, 1,000 deals", other, "60 deals", one, 40, before=type_both)
+
+
+def test_a_key(qapp: QApplication, opened: Open, table: QTableView, ratios: Ratios) -> None:
+    """What a letter in the line leads to, with the sheet as it will be."""
+    window, field = opened(60), QLineEdit()
+    field.show()
+    letters = {id(one): iter(TYPED * 200) for one in (window.entry.field, field)}
+
+    def typing(one: QLineEdit) -> None:
+        if len(one.text()) == len(TYPED):
+            one.clear()
+        one.insert(next(letters[id(one)]))
+        qapp.processEvents()
+
+    ratios.compare(
+        "a key in the line",
+        partial(typing, window.entry.field),
+        "in a bare field",
+        partial(typing, field),
+        turns=100,
+    )
+    field.close()
+
+
+def test_frame(qapp: QApplication, opened: Open, table: QTableView, ratios: Ratios) -> None:
+    window = opened(60)
+    window.resize(1920, 1080)
+    table.resize(1920, 1080)
+    qapp.processEvents()
+    steps = iter(range(10_000))
+    rounds = len(window.document.evening.rounds)
+
+    def bare() -> None:
+        table.viewport().update()
+        qapp.processEvents()
+
+    def resize() -> None:
+        window.sheet.setFont(look.text_font(12 + next(steps) % 16))
+        qapp.processEvents()
+
+    def turn() -> None:
+        window.sheet.show_round(next(steps) % rounds)
+        qapp.processEvents()
+
+    ratios.compare("a frame of another size", resize, "a bare table's", bare, turns=100)
+    ratios.compare("a frame of another round", turn, "a bare table's", bare, turns=100)

@@ -65,6 +65,14 @@ def test_team_mates_share_what_the_team_won() -> None:
     ]
 
 
+def test_victory_points_of_a_team_are_those_of_its_people() -> None:
+    named = 'pairs A1="Ann & Bob" A2="Cy & Di" C1=Eve'
+    lines = ("board 1", "A1-B1: N 4S=", "B2-A2: N 4S-1", "board 2", "A1-C1: pass", "C2-A2: pass")
+    for option, won in (("vp on", ["2809/100 2", "2809/100 2", "10 1"]), ("vp off", ["0 0"] * 3)):
+        ranking = ranked("scoring teams", option, named, *lines)
+        assert [f"{one.vp} {one.matches}" for one in by_players(ranking)] == won
+
+
 def test_a_player_who_is_renamed_is_so_in_the_pair() -> None:
     comparison = compared('pairs 1="Ann & Bob" 2="Smith"', *BOARD)
     evening = Evening((Round(Options(DUPLICATE), comparison=comparison),))

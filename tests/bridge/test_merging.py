@@ -10,21 +10,25 @@ from hypothesis import strategies as st
 
 from scorepad.bridge.changes.corrections import At, Insert, Remove, Replace, correct
 from scorepad.bridge.comparison import Comparison, Named
-from scorepad.bridge.deal import Adjustment
+from scorepad.bridge.deal import Adjustment, Deal
 from scorepad.bridge.earlier import Earlier, Known, earlier_of, known, later, only_adds
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.merging import (
     Counts,
+    Keep,
     added,
+    can_keep_both,
     counts,
     decided,
+    entered_apart,
+    kept_by,
     merge,
     replaced,
     same_session,
 )
 from scorepad.bridge.movements import Movement, Plan
-from scorepad.bridge.notation import print_what, read_deal
+from scorepad.bridge.notation import print_deal, print_what, read_deal
 from scorepad.bridge.options import CHICAGO, DUPLICATE, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import EAST, NORTH, NS, Initial
@@ -112,7 +116,7 @@ def test_nothing_is_dropped_where_nothing_is_known() -> None:
         "1 3-4 pass",
     ]
     assert said(ours, known(session("board 1", R3))) == [
-        "Board 1, 1 against 2: here 4♠ N, made with 1 over, in the file 4♠ N, 1 down"
+        "Board 1, 1 against 2: here 4♠ by N, made with 1 over, in the file 4♠ by N, 1 down"
     ]
 
 
@@ -121,14 +125,14 @@ def test_what_both_changed_is_shown_side_by_side() -> None:
     ours = steps(before, session("pairs 1=Ann", "board 1", R2, "board 2", "3-4: average ave ave"))
     theirs = steps(before, session("pairs 1=Anna", "board 1", R3, "board 2"))
     assert said(ours, theirs) == [
-        "Board 1, 1 against 2: here 4♠ N, made with 1 over, in the file 4♠ N, 1 down",
+        "Board 1, 1 against 2: here 4♠ by N, made with 1 over, in the file 4♠ by N, 1 down",
         "Board 2, 3 against 4: here average ave ave, in the file deleted",
     ]
     merged = merge(ours, theirs)
     comparison = merged.both.evening.rounds[0].comparison
     assert comparison
     assert comparison.names == (Named("1", "Anna"),)
-    mine, taken = decided(merged, []), decided(merged, merged.conflicts)
+    mine, taken = (decided(merged, [keep] * 2) for keep in (Keep.OURS, Keep.THEIRS))
     assert results(mine) == ["1 1-2 N 4S+1", "2 3-4 average ave ave"]
     assert results(taken) == ["1 1-2 N 4S-1"]
     assert counts(ours, taken) == Counts(0, 1, 1, 1)
@@ -143,11 +147,11 @@ def test_no_pair_gets_on_a_board_twice() -> None:
     ours = known(session("board 1", "1-2: pass", "3-4: not played", "5-6: pass"))
     theirs = known(session("board 1", "1-3: N 1N="))
     assert said(ours, theirs) == [
-        "Board 1: here 1–2 passed out; 3–4 not played, in the file 1–3 1NT N, made"
+        "Board 1: here 1–2 passed out; 3–4 not played, in the file 1–3 1NT by N, made"
     ]
     merged = merge(ours, theirs)
-    assert results(decided(merged, merged.conflicts)) == ["1 1-3 N 1NT=", "1 5-6 pass"]
-    assert results(decided(merged, [])) == results(ours)
+    assert results(decided(merged, [Keep.THEIRS])) == ["1 1-3 N 1NT=", "1 5-6 pass"]
+    assert results(decided(merged, [Keep.OURS])) == results(ours)
 
 
 RUBBER = entered("N 4S", "E 3NT-1", seating=FOUR)
@@ -182,9 +186,9 @@ def test_deals_of_one_table(ours: list[str], theirs: list[str], both: list[str])
 def test_the_same_deal_in_two_ways() -> None:
     ours = steps(DEALT, with_deals("N 4S", "E 3NT-1", "pass", "N 1C"))
     theirs = steps(DEALT, with_deals("N 4S", "E 3NT", "S 2HXX="))
-    assert said(ours, theirs) == ["Round 1, deal 3: here passed out, in the file 2♥×× S, made"]
+    assert said(ours, theirs) == ["Round 1, deal 3: here passed out, in the file 2♥×× by Cy, made"]
     merged = merge(ours, theirs)
-    assert decided(merged, []).evening == with_deals("N 4S", "E 3NT", "pass", "N 1C")
+    assert decided(merged, [Keep.OURS]).evening == with_deals("N 4S", "E 3NT", "pass", "N 1C")
 
 
 def test_what_was_put_in_between_keeps_its_place() -> None:
@@ -196,11 +200,7 @@ def test_what_was_put_in_between_keeps_its_place() -> None:
     again = later(without, correct(without.evening, Insert(At(0, 1), read_deal("S 2C"))))
     assert said(
         again, later(there, correct(there.evening, Replace(At(0, 1), read_deal("S 3C"))))
-    ) == [
-        "Round 1, deal 2: here 2♣ S, 3 over"
-        if False
-        else "Round 1, deal 2: here 2♣ S, made, in the file 3♣ S, made"
-    ]
+    ) == ["Round 1, deal 2: here 2♣ by Cy, made, in the file 3♣ by Cy, made"]
     assert merge(again, there).both.evening == again.evening
     last = later(without, correct(without.evening, Insert(At(0, 0), read_deal("S 4C"))))
     assert [str(at[-1]) for at in last.facts if at[2:3] == ("items",)] == ["1/2", "1", "2"]
@@ -225,14 +225,14 @@ def test_a_round_deleted_here_and_played_on_there() -> None:
         two, replace(two, rounds=(RUBBER, replace(NEXT, items=(*NEXT.items, *NEXT.items))))
     )
     assert said(ours, theirs) == [
-        "Round 2: here deleted, in the file Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2"
+        "Round 2: here deleted, in the file Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; 2 deals"
     ]
     assert said(theirs, ours) == [
-        "Round 2: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2, in the file deleted"
+        "Round 2: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; 2 deals, in the file deleted"
     ]
     merged = merge(ours, theirs)
-    assert decided(merged, []).evening == DEALT
-    assert decided(merged, merged.conflicts).evening == theirs.evening
+    assert decided(merged, [Keep.OURS]).evening == DEALT
+    assert decided(merged, [Keep.THEIRS]).evening == theirs.evening
     assert merge(ours, known(two)).both.evening == DEALT
 
 
@@ -240,11 +240,105 @@ def test_two_rounds_of_others_are_never_mixed() -> None:
     ours = steps(DEALT, replace(DEALT, rounds=(RUBBER, entered("N 1C", "E 1C", seating=FOUR))))
     theirs = steps(DEALT, replace(DEALT, rounds=(RUBBER, replace(NEXT, options=Options(CHICAGO)))))
     assert said(ours, theirs) == [
-        "Round 2: here Ann, Bob, Cy, Di; deals: 2, in the file Mr. Smith, Mrs. Smith, Mr. Jones, "
-        "Mrs. Jones; deals: 1"
+        "Round 2: here Ann, Bob, Cy, Di; 2 deals, in the file Mr. Smith, Mrs. Smith, Mr. Jones, "
+        "Mrs. Jones; one deal"
     ]
     merged = merge(ours, theirs)
-    assert decided(merged, merged.conflicts).evening == theirs.evening
+    assert decided(merged, [Keep.THEIRS]).evening == theirs.evening
+
+
+ROUND_1 = (RUBBER, entered("N 1C", "E 1C", seating=FOUR))
+
+
+@pytest.mark.parametrize(
+    ("ours", "theirs", "asked", "is_apart"),
+    [
+        pytest.param(
+            steps(DEALT, with_deals("N 4S", "E 3NT-1", "pass")),
+            steps(DEALT, with_deals("N 4S", "E 3NT-1", "W 1C")),
+            "Round 1, deal 3: here passed out, in the file 1♣ by Di, made",
+            True,
+            id="another third deal at each",
+        ),
+        pytest.param(
+            steps(DEALT, with_deals("E 3NT-1"), with_deals("W 1C", "E 3NT-1")),
+            steps(DEALT, with_deals("N 4S+1", "E 3NT-1")),
+            "Round 1, deal 1: here 1♣ by Di, made, in the file 4♠ by Ann, made with 1 over",
+            False,
+            id="another one entered for what was corrected",
+        ),
+        pytest.param(
+            steps(DEALT, replace(DEALT, rounds=ROUND_1)),
+            steps(DEALT, replace(DEALT, rounds=(RUBBER, replace(NEXT, options=Options(CHICAGO))))),
+            "Round 2: here Ann, Bob, Cy, Di; 2 deals, in the file Mr. Smith, Mrs. Smith, "
+            "Mr. Jones, Mrs. Jones; one deal",
+            True,
+            id="another second round at each",
+        ),
+    ],
+)
+def test_both_are_kept(ours: Known, theirs: Known, asked: str, is_apart: bool) -> None:
+    """Nothing is lost, at each laptop it is the same, and again is nothing new."""
+    assert said(ours, theirs) == [asked]
+    merged, turned = merge(ours, theirs), merge(theirs, ours)
+    assert can_keep_both(merged, merged.conflicts[0])
+    assert entered_apart(merged, merged.conflicts[0]) is is_apart
+    assert kept_by(merged, Keep.OURS) == [Keep.BOTH if is_apart else Keep.OURS]
+    both, back = decided(merged, [Keep.BOTH]), decided(turned, [Keep.BOTH])
+    assert not both.differs(back)
+    kept = [one for each in (ours, theirs) for one in each.evening.rounds]
+    assert {item for one in kept for item in one.items} == {
+        item for one in both.evening.rounds for item in one.items
+    }
+    for one in (ours, theirs):
+        again = merge(one, known(both.evening, earlier_of(both)))
+        assert not again.conflicts
+        assert not again.both.differs(both)
+    later_deal = read_deal("S 1H")
+    (first, *_) = both.evening.rounds
+    on = later(both, correct(both.evening, Insert(At(0, len(first.items)), later_deal)))
+    assert merge(both, on).both.evening == on.evening
+
+
+def test_of_a_round_with_other_players_both_are_kept_if_no_deal_is_in_both() -> None:
+    """Otherwise each deal would be there twice."""
+    before = replace(DEALT, rounds=(RUBBER, Round(seating=FOUR)))
+    there = entered("N 1C", "E 1C", seating=SMITHS)
+    ours = steps(before, replace(DEALT, rounds=(RUBBER, replace(there, seating=FOUR, keeper="Di"))))
+    theirs = steps(before, replace(DEALT, rounds=(RUBBER, there)))
+    assert not merge(ours, theirs).conflicts
+    unlike = later(
+        ours, replace(DEALT, rounds=(RUBBER, replace(there, seating=replace(FOUR, north="Eve"))))
+    )
+    (conflict,) = (merged := merge(unlike, theirs)).conflicts
+    assert not can_keep_both(merged, conflict)
+    assert kept_by(merged, Keep.THEIRS) == [Keep.THEIRS]
+
+
+def test_deals_that_each_laptop_entered_are_all_there() -> None:
+    """Also where several follow each other, and both laptops had put something in between."""
+    first = steps(DEALT, correct(DEALT, Insert(At(0, 1), read_deal("S 1C"))))
+    ours, theirs = (
+        later(first, correct(first.evening, Insert(At(0, 1), read_deal(deal))))
+        for deal in ("S 2C", "S 3C")
+    )
+    ours, theirs = (
+        later(one, correct(one.evening, Insert(At(0, 4), read_deal(deal))))
+        for one, deal in ((ours, "S 4C"), (theirs, "S 5C"))
+    )
+    merged = merge(ours, theirs)
+    assert kept_by(merged, Keep.OURS) == [Keep.OURS, Keep.BOTH], "or else it may be a correction"
+    both = decided(merged, [Keep.BOTH, Keep.BOTH])
+    (entered_,) = both.evening.rounds
+    assert [print_deal(item) for item in entered_.items if isinstance(item, Deal)] == [
+        "N 4S=",
+        "S 2C=",
+        "S 3C=",
+        "S 1C=",
+        "E 3NT-1",
+        "S 4C=",
+        "S 5C=",
+    ]
 
 
 def test_a_round_that_was_played_beats_one_that_was_planned() -> None:
@@ -265,8 +359,8 @@ def test_whatever_else_an_evening_has() -> None:
     another = replace(RUBBER, seating=replace(FOUR, north="Anna"), ranked=SMITHS.players)
     unseated = [steps(DEALT, replace(DEALT, rounds=(each,))) for each in (other, another)]
     assert said(*unseated) == [
-        "Round 1: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; deals: 2, "
-        "in the file Anna, Bob, Cy, Di; deals: 2"
+        "Round 1: here Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones; 2 deals, "
+        "in the file Anna, Bob, Cy, Di; 2 deals"
     ]
 
 
@@ -302,7 +396,8 @@ def test_whatever_else_an_evening_has() -> None:
         (
             replace(RUBBER, items=laid("N 4S honours N 100")),
             replace(RUBBER, items=(replace(read_deal("N 4S"), note="slam"),)),
-            "Round 1, deal 1: here 4♠ N, made, honours N 100, in the file 4♠ N, made (“slam”)",
+            "Round 1, deal 1: here 4♠ by Ann, made, honours Ann 100, "
+            "in the file 4♠ by Ann, made (“slam”)",
         ),
         (
             Round(comparison=compared("board 1", "1-2: not played", "3-4: pass")),

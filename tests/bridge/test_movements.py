@@ -1,6 +1,8 @@
 """Movements: as published, and fair in the ways that each of them promises."""
 
 from collections import Counter
+from collections.abc import Callable
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
@@ -10,6 +12,7 @@ from scorepad.bridge.errors import Impossible
 from scorepad.bridge.movements import (
     POSSIBLE,
     AtTable,
+    Away,
     Movement,
     Plan,
     Session,
@@ -17,12 +20,15 @@ from scorepad.bridge.movements import (
     rounds_of,
     sitting_out,
 )
+from scorepad.bridge.proposals import OF_PAIRS, balance, kindest, minutes_of, proposed
 from tests.bridge.published import published
 
 HOWELL, MITCHELL, INDIVIDUAL = Movement.HOWELL, Movement.MITCHELL, Movement.INDIVIDUAL
+THREE_QUARTER, TEAMS, SWISS = Movement.THREE_QUARTER, Movement.TEAMS, Movement.SWISS
 PLANS = [
     Plan(movement, number, boards, shares)
     for movement, numbers in POSSIBLE.items()
+    if movement is not SWISS
     for number in numbers
     for boards in (1, 2, 3, 4)
     for shares in (False, True)
@@ -91,6 +97,12 @@ def test_sit_outs_are_fair(plan: Plan) -> None:
         sit = {one: out[one] for one in entrants(plan)[: (plan.entrants + 1) // 2]}
         assert {*out} <= {*sit}
         assert max(sit.values()) - min(sit.values()) <= 1
+    elif plan.movement is THREE_QUARTER and plan.entrants % 2:
+        assert {*out.values()} == {1}
+        assert {*out} == {*map(str, range(1, 14))}
+    elif plan.movement is TEAMS and plan.entrants % 4 and plan.entrants > 6:
+        assert {*out.values()} == {1}
+        assert len(out) == plan.entrants
     elif plan.entrants % 2:
         assert len({out[one] for one in entrants(plan)}) == 1
     else:
@@ -105,11 +117,30 @@ def test_in_a_howell_each_meets_each_equally_often(plan: Plan) -> None:
 
 
 @pytest.mark.parametrize(
-    "plan", [plan for plan in HOWELLS if plan.entrants in (4, 8, 12)], ids=name
+    "plan", [plan for plan in HOWELLS if plan.entrants in (4, 8, 12, 16, 20)], ids=name
 )
 def test_a_perfect_howell(plan: Plan) -> None:
     fewest, most = same_line(rounds_of(plan), entrants(plan))
     assert fewest == most
+    assert balance(plan) == (fewest, most)
+
+
+@pytest.mark.parametrize("plan", [Plan(HOWELL, 14, 2), Plan(HOWELL, 18, 3)], ids=name)
+def test_a_howell_as_even_as_can_be(plan: Plan) -> None:
+    """The lines of so many pairs cannot be the same for all."""
+    fewest, most = balance(plan)
+    assert most - fewest == 2 * plan.boards
+
+
+@pytest.mark.parametrize("number", POSSIBLE[THREE_QUARTER])
+def test_a_three_quarter_howell(number: int) -> None:
+    """Nobody meets twice; those who move meet all who stay."""
+    session = rounds_of(Plan(THREE_QUARTER, number, 2))
+    assert len(session) == 13
+    met = meetings(session)
+    assert {*met.values()} == {1}
+    assert all(frozenset((str(move), "14")) in met for move in range(1, 14))
+    assert frozenset(("14", "15")) not in met
 
 
 @pytest.mark.parametrize("plan", MITCHELLS, ids=name)
@@ -128,8 +159,11 @@ def test_at_individuals_everybody_partners_everybody_once(plan: Plan) -> None:
     )
     assert len(partners) == plan.entrants * (plan.entrants - 1) // 2
     assert {*partners.values()} == {1}
+    met = {*meetings(session).values()}
     if plan.shares or plan.entrants == 8:
-        assert {*meetings(session).values()} == {2}
+        assert met == {2}
+    elif plan.entrants > 12:
+        assert met == {1, 2, 3}
 
 
 @pytest.mark.parametrize("boards", [1, 4, 6])
@@ -140,17 +174,105 @@ def test_teams_play_every_board_once_each_way(boards: int) -> None:
     assert {*meetings(session).values()} == {2}
 
 
+def matches_of(session: Session) -> Counter[str]:
+    """The matches of a session, a letter for each team; each has two lines on a board."""
+    boards = Counter(
+        ("".join(sorted((at.ns[0], at.ew[0]))), board)
+        for tables in session
+        for at in tables
+        for board in at.boards
+    )
+    assert {*boards.values()} == {2}
+    return Counter(match for match, _ in boards)
+
+
+@pytest.mark.parametrize("teams", range(3, 11))
+def test_a_round_robin_of_teams(teams: int) -> None:
+    """Each meets each once, and both lines of a match have other teams North-South."""
+    plan = Plan(TEAMS, 2 * teams, 5)
+    session = rounds_of(plan)
+    assert len(session) == {3: 2}.get(teams, teams - 1 + teams % 2)
+    met = matches_of(session)
+    assert len(met) == teams * (teams - 1) // 2
+    assert {*met.values()} == {5}
+    north = Counter(
+        (at.ns[0], at.ew[0], board) for tables in session for at in tables for board in at.boards
+    )
+    assert {*north.values()} == {1}
+
+
+def test_the_tables_of_a_match_begin_with_other_boards() -> None:
+    first, second, *_ = rounds_of(Plan(TEAMS, 8, 5))[0]
+    assert (first.boards, second.boards) == ((1, 2, 3, 4, 5), (4, 5, 1, 2, 3))
+
+
+def test_the_rounds_that_were_drawn() -> None:
+    session = rounds_of(Plan(SWISS, 10, 4, drawn=("A-C B-D", "A-E C-B")))
+    assert [at.ns + at.ew for at in session[1]] == ["A1E1", "E2A2", "C1B1", "B2C2"]
+    assert matches_of(session) == {"AC": 4, "BD": 4, "AE": 4, "BC": 4}
+    assert sitting_out(Plan(SWISS, 10, 4), session[0]) == ("E1", "E2")
+
+
 def test_fewer_rounds() -> None:
     whole = rounds_of(Plan(HOWELL, 8, 3))
     assert rounds_of(Plan(HOWELL, 8, 3, rounds=5)) == whole[:5]
     assert len(whole) == 7
 
 
+def test_the_number_of_the_first_board() -> None:
+    whole, later = (rounds_of(Plan(MITCHELL, 8, 2, first_board=first)) for first in (1, 17))
+    for tables, others in zip(whole, later, strict=True):
+        for at, other in zip(tables, others, strict=True):
+            assert other == at._replace(boards=tuple(board + 16 for board in at.boards))
+
+
+def test_lines_switched_at_the_end() -> None:
+    plan = Plan(MITCHELL, 14, 3)
+    whole, switched = rounds_of(plan), rounds_of(replace(plan, switched=1))
+    assert whole[:-1] == switched[:-1]
+    assert [(at.ns, at.ew) for at in whole[-1]] == [(at.ew, at.ns) for at in switched[-1]]
+    assert balance(replace(plan, switched=1)).most < balance(plan).most
+
+
+PAIRS_AND_PLAYERS = [
+    (movement, number)
+    for movement, numbers in POSSIBLE.items()
+    if not movement.is_of_teams
+    for number in numbers
+]
+
+
+@pytest.mark.parametrize(("movement", "number"), PAIRS_AND_PLAYERS)
+def test_whoever_comes_late_or_leaves(movement: Movement, number: int) -> None:
+    """Everybody in turn comes late, another one leaves: the others play as if both were there."""
+    whole = Plan(movement, number, 2)
+    for late in entrants(whole):
+        leaves = entrants(whole)[int(late) - 2]
+        away = (Away(late, 1, 1 + int(late) % 3), Away(leaves, 3))
+        plan = replace(whole, away=away)
+        for turn, (tables, all_) in enumerate(
+            zip(rounds_of(plan), rounds_of(whole), strict=True), start=1
+        ):
+            missing = {one.entrant for one in away if one.at(turn)}
+            assert tables == tuple(at for at in all_ if not missing & at.people)
+            assert missing <= {*sitting_out(plan, tables)}
+
+
+@pytest.mark.parametrize("number", range(5, 21, 2))
+def test_who_comes_late_sits_where_nobody_waits(number: int) -> None:
+    """Where somebody sits out in the first round anyway, it is whoever is not there yet."""
+    for movement in OF_PAIRS:
+        if number in POSSIBLE[movement]:
+            plan = Plan(movement, number, 2)
+            first = rounds_of(plan)[0]
+            assert sitting_out(plan, first) == (kindest(plan, 1),)
+
+
 @pytest.mark.parametrize(
     ("movement", "number", "boards", "rounds", "said"),
     [
-        (HOWELL, 3, 2, None, "there is no such movement for 3"),
-        (INDIVIDUAL, 9, 2, None, "there is no such movement for 9, but for 8 or 12"),
+        (HOWELL, 3, 2, None, "there is no such movement for 3, but for 4–20"),
+        (INDIVIDUAL, 9, 2, None, "there is no such movement for 9, but for 8, 12, 16 or 20"),
         (HOWELL, 6, 0, None, "a round has 1 to 16 boards"),
         (HOWELL, 6, 17, None, "a round has 1 to 16 boards"),
         (HOWELL, 6, 2, 0, "at least one round is played"),
@@ -161,6 +283,63 @@ def test_what_cannot_be_planned(
 ) -> None:
     with pytest.raises(Impossible, match=said):
         Plan(movement, number, boards, rounds=rounds)
+
+
+@pytest.mark.parametrize(
+    ("make", "said"),
+    [
+        (lambda: Away("7", 0), "rounds are numbered from 1"),
+        (lambda: Away("7", 3, 2), "the first before the last"),
+        (lambda: Plan(HOWELL, 6, 2, away=(Away("7"),)), "7 is not in the movement"),
+        (lambda: Plan(TEAMS, 6, 2, away=(Away("A1"),)), "A1 is not in the movement"),
+        (lambda: Plan(HOWELL, 6, 2, switched=1), "only the lines of a Mitchell are switched"),
+        (lambda: Plan(MITCHELL, 6, 2, switched=-1), "only the lines of a Mitchell are switched"),
+        (lambda: Plan(SWISS, 8, 2, drawn=("A-B C",)), "“A-B C” is not a round of matches"),
+    ],
+)
+def test_what_else_cannot_be_planned(make: Callable[[], object], said: str) -> None:
+    with pytest.raises(Impossible, match=said):
+        make()
+
+
+MINUTES = (60, 120, 150, 180, 240)
+
+
+@pytest.mark.parametrize("minutes", MINUTES)
+def test_a_movement_is_proposed_for_every_number(minutes: int) -> None:
+    for number in range(4, 41):
+        plan = proposed(OF_PAIRS, number, minutes)
+        assert minutes_of(plan) <= minutes
+        rounds = len(rounds_of(plan))
+        if minutes >= 150:
+            assert 3 * minutes_of(plan) >= 2 * minutes
+            assert rounds >= min(7, (number + 1) // 2 - 1)
+    for number in POSSIBLE[INDIVIDUAL]:
+        assert minutes_of(proposed((INDIVIDUAL,), number, minutes)) <= minutes
+    for number in POSSIBLE[TEAMS]:
+        assert rounds_of(proposed((TEAMS,), number, minutes))
+
+
+@pytest.mark.parametrize(
+    ("number", "movement", "rounds", "boards"),
+    [
+        (4, HOWELL, 6, 4),
+        (7, HOWELL, 7, 3),
+        (12, HOWELL, 11, 2),
+        (13, MITCHELL, 7, 3),
+        (26, MITCHELL, 8, 3),
+    ],
+)
+def test_what_is_proposed_for_three_hours(
+    number: int, movement: Movement, rounds: int, boards: int
+) -> None:
+    plan = proposed(OF_PAIRS, number, 180)
+    assert (plan.movement, len(rounds_of(plan)), plan.boards) == (movement, rounds, boards)
+
+
+def test_nothing_is_proposed_for_three() -> None:
+    with pytest.raises(Impossible, match="there is no movement for 3"):
+        proposed(OF_PAIRS, 3, 180)
 
 
 def plan_of(data: Any) -> Plan:

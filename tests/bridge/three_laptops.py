@@ -17,7 +17,16 @@ from scorepad.bridge.contract import Contract, Doubling, Strain
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.earlier import Known, Place, earlier_of, known, later
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import Conflict, Merged, decided, is_played, merge
+from scorepad.bridge.merging import (
+    Conflict,
+    Keep,
+    Merged,
+    can_keep_both,
+    decided,
+    entered_apart,
+    is_played,
+    merge,
+)
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.payments import Extra
 from scorepad.bridge.rounds import Round
@@ -137,9 +146,10 @@ class Laptop:
         assert sorted(map(repr, map(_turned, turned.conflicts))) == sorted(
             map(repr, merged.conflicts)
         )
-        as_theirs = [one for one in merged.conflicts if self.chance.random() < 0.5]
-        both = decided(merged, as_theirs)
-        back = decided(turned, [one for one in turned.conflicts if _turned(one) not in as_theirs])
+        kept = {repr(one): self._kept(merged, one) for one in merged.conflicts}
+        both = decided(merged, [*kept.values()])
+        swapped = {Keep.OURS: Keep.THEIRS, Keep.THEIRS: Keep.OURS, Keep.BOTH: Keep.BOTH}
+        back = decided(turned, [swapped[kept[repr(_turned(one))]] for one in turned.conflicts])
         assert (both.facts, both.were) == (back.facts, back.were), "the same both ways"
         for one in (self.known, theirs):
             again = merge(both, one)
@@ -149,11 +159,20 @@ class Laptop:
             assert not merge(one, both).conflicts
         self.undo.append((self.known, self.entries, True))
         differ = [one.place for conflict in merged.conflicts for one in conflict]
+        differ += [at for at in both.facts if at not in {**self.known.facts, **theirs.facts}]
         together = self.entries.together(other.entries)
         self.known = both
         self.entries = together.become(_said(both), filter(is_played, differ))
         assert _said(both) == self.entries.there, "nothing is lost, and nothing comes back"
         return merged
+
+    def _kept(self, merged: Merged, conflict: Conflict) -> Keep:
+        """What somebody decides."""
+        if can_keep_both(merged, conflict):
+            assert all(one.ours and one.theirs for one in conflict)
+            return self.chance.choice((Keep.OURS, Keep.THEIRS, Keep.BOTH))
+        assert not entered_apart(merged, conflict)
+        return self.chance.choice((Keep.OURS, Keep.THEIRS))
 
 
 def play(seed: int, exchanges: int = LONGEST) -> Counter[str]:

@@ -8,10 +8,12 @@ from scorepad.bridge.errors import Impossible
 from scorepad.commands.arguments import (
     PLAIN,
     PhonesWanted,
+    asks_version,
     chosen_archive,
     chosen_phones,
     mistyped,
     needs_qt,
+    opens_window,
 )
 
 
@@ -91,12 +93,23 @@ def test_a_window_and_paper_need_qt(arguments: list[str]) -> None:
     assert needs_qt(arguments)
 
 
+def test_the_window_is_asked_for_by_a_file_or_nothing() -> None:
+    assert opens_window([])
+    assert opens_window(["--archive", "a.db", "a.scorepad"])
+    assert not any(map(opens_window, (["print", "x"], ["scroe"], ["--help"])))
+    assert asks_version(["-v"])
+    assert not asks_version(["score"])
+
+
 @pytest.mark.parametrize(
     ("typed", "said"),
     [
         ("scroe", "scroe is neither a command nor a file; did you mean score?"),
         ("chekc", "chekc is neither a command nor a file; did you mean check?"),
-        ("xyzzy", "xyzzy is neither a command nor a file; the commands are score, "),
+        (
+            "xyzzy",
+            "xyzzy is neither a command nor a file; commands are score, import, export, ",
+        ),
     ],
 )
 def test_a_mistyped_command_is_no_window(typed: str, said: str) -> None:

@@ -22,7 +22,7 @@ from tests.ran import refused, run
 def test_a_sound_archive(tmp_path: Path) -> None:
     file = tmp_path / "evenings.db"
     fill(file, evenings=2, deals=10)
-    assert run("check", "--archive", str(file)).out == f"{file} is sound: evenings 3, deals 25\n"
+    assert run("check", "--archive", str(file)).out == f"{file} is sound: 3 evenings, 25 deals\n"
 
 
 def test_a_damaged_archive(tmp_path: Path) -> None:
@@ -49,11 +49,11 @@ def test_rows_of_an_archive_that_are_no_evening(tmp_path: Path) -> None:
     )
     mended = run("check", "--mend", "--archive", str(file)).out.splitlines()
     assert mended[1:] == [
-        "evenings restored: 3 of 3",
-        "evenings unchanged: 3",
+        "Evenings restored: 3 of 3.",
+        "Evenings unchanged: 3.",
         f"the damaged file is kept as {file.with_name(mended[-1].rpartition('/')[2])}",
     ]
-    assert run("check", "--archive", str(file)).out == f"{file} is sound: evenings 3, deals 25\n"
+    assert run("check", "--archive", str(file)).out == f"{file} is sound: 3 evenings, 25 deals\n"
     told = run("check", "--mend", "--archive", str(file)).out
     assert told == f"{file} is sound: there is nothing to mend\n"
 
@@ -110,7 +110,7 @@ def test_nothing_there_but_copies(left: str | None, tmp_path: Path) -> None:
     )
     mended = run("check", "--mend", "--archive", str(file)).out
     assert "evening 3 of 2026-11-21: restored from the backup of 2026-11-20\n" in mended
-    assert "is sound: evenings 3" in run("check", "--archive", str(file)).out
+    assert "is sound: 3 evenings" in run("check", "--archive", str(file)).out
 
 
 def test_what_is_no_archive_is_not_mended(tmp_path: Path) -> None:
@@ -155,7 +155,7 @@ def test_the_newest_copy_is_named_where_something_is_missing(tmp_path: Path) -> 
     copy.write_bytes(b"nothing")
     file.write_bytes(file.read_bytes()[:-30_000])
     told = run("check", "--mend", "--archive", str(file)).out.splitlines()
-    assert told[:2] == [f"{file} was mended", "evenings restored: 7 of 10"]
+    assert told[:2] == [f"{file} was mended", "Evenings restored: 7 of 10."]
     assert told[-2] == f"the newest copy is {copy}"
 
 

@@ -1,7 +1,9 @@
 """Whatever is typed behind the program's name: help, or one line that says what is wrong."""
 
 import errno
+import platform
 from pathlib import Path
+from types import SimpleNamespace
 from unittest.mock import patch
 
 import pytest
@@ -9,7 +11,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scorepad import __version__
+from scorepad.commands.arguments import COMMANDS
 from scorepad.commands.cli import main
+from scorepad.commands.examples import EXAMPLES
 from scorepad.commands.terminal import LONGEST_LINE
 from tests.ran import Ran, refused, run
 
@@ -48,13 +52,12 @@ def test_an_endless_line_is_cut_short() -> None:
 @pytest.mark.parametrize(
     ("file", "line"),
     [
-        ("nowhere.txt", "nowhere.txt: cannot be read: No such file or directory"),
-        ("a\nb\x1b.txt", "a\\nb\\x1b.txt: cannot be read: No such file or directory"),
-        ("\udcff.txt", "\\udcff.txt: cannot be read: No such file or directory"),
-        ("\U000e0001", "\\U000e0001: cannot be read: No such file or directory"),
-        ("a\0b", "a\\x00b: cannot be read: embedded null byte"),
-        ("", ": cannot be read: Is a directory"),
-        ("folder", "folder: cannot be read: Is a directory"),
+        ("nowhere.txt", "nowhere.txt cannot be read: No such file or directory"),
+        ("a\nb\x1b.txt", "a\\nb\\x1b.txt cannot be read: No such file or directory"),
+        ("\udcff.txt", "\\udcff.txt cannot be read: No such file or directory"),
+        ("\U000e0001", "\\U000e0001 cannot be read: No such file or directory"),
+        ("a\0b", "a\\x00b cannot be read: embedded null byte"),
+        ("folder", "folder cannot be read: Is a directory"),
         ("-", "-:1: the form is missing, e.g. form rubber"),
     ],
 )
@@ -69,13 +72,13 @@ def test_a_file_that_cannot_be_read(
 
 def test_a_file_of_somebody_else() -> None:
     with patch.object(Path, "open", side_effect=OSError(errno.EACCES, "Permission denied")):
-        assert refused(run("score", "hers.txt")) == "hers.txt: cannot be read: Permission denied"
+        assert refused(run("score", "hers.txt")) == "hers.txt cannot be read: Permission denied"
 
 
 def test_a_closed_standard_input(capsys: pytest.CaptureFixture[str]) -> None:
     with patch("sys.stdin", None):
         assert main(["score", "-"]) == 2
-    assert capsys.readouterr() == ("", "-: cannot be read: it is closed\n")
+    assert capsys.readouterr() == ("", "- cannot be read: it is closed\n")
 
 
 @pytest.mark.parametrize(
@@ -84,8 +87,12 @@ def test_a_closed_standard_input(capsys: pytest.CaptureFixture[str]) -> None:
         ([], "scorepad"),
         (["play"], "scorepad"),
         (["score"], "scorepad score"),
-        (["score", "a", "b\x1b\n"], "scorepad"),
-        (["what-if", "--jason", "-"], "scorepad"),
+        (["score", "a", "b\x1b\n"], "scorepad score"),
+        (["score", ""], "scorepad score"),
+        (["what-if", "--jason", "-"], "scorepad what-if"),
+        (["--frob"], "scorepad"),
+        (["--archive"], "scorepad"),
+        (["help", "scroe"], "scorepad help"),
         (["seats"], "scorepad seats"),
         (["seats", "--way", "mine\n", "A=2C"], "scorepad seats"),
     ],
@@ -97,12 +104,50 @@ def test_a_command_that_is_none(arguments: list[str], who: str) -> None:
     assert line.isprintable()
 
 
-def test_help_and_version() -> None:
-    assert run("--version") == Ran(0, f"scorepad {__version__}\n", "")
-    for arguments in ([], ["score"], ["what-if"], ["seats"]):
-        ran = run(*arguments, "--help")
-        assert (ran.status, ran.err) == (0, "")
-        assert ran.out.startswith("usage: " + " ".join(["scorepad", *arguments]))
+@pytest.mark.parametrize(
+    ("arguments", "fault"),
+    [
+        (["--frob"], "unknown option --frob"),
+        (["score", "--frob"], "unknown option --frob"),
+        (["score", "--frob=1", "x"], "unknown option --frob"),
+        (["score", "-x"], "unknown option -x"),
+        (["what-if", "--jason", "-"], "unknown option --jason, perhaps --json"),
+        (["score", "--", "--json", "b"], "“b” is not expected here"),
+        (["movement", "howell", "-3"], "there is no such movement for -3"),
+        (["help", "expotr"], "argument COMMAND: expotr is not one of export, import, score, "),
+        (["print", "--paper", "A9"], "argument --paper: A9 is not one of A4, "),
+    ],
+)
+def test_what_is_not_known_is_named(arguments: list[str], fault: str) -> None:
+    assert fault in refused(run(*arguments))
+
+
+@pytest.mark.parametrize(
+    ("qt", "told"),
+    [(SimpleNamespace(qVersion=lambda: "6.11.3"), " and Qt 6.11.3"), (None, ", without Qt")],
+)
+def test_version_is_said_with_what_it_runs_on(qt: object, told: str) -> None:
+    with patch.dict("sys.modules", {"PySide6.QtCore": qt}):
+        said = f"scorepad {__version__}\nWith Python {platform.python_version()}{told}\n"
+        assert run("--version") == run("-v") == Ran(0, said, "")
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_help_has_examples(command: str) -> None:
+    ran = run(command, "--help")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith(f"usage: scorepad {command} [-h]")
+    _, shown = ran.out.split("\nexamples:\n")
+    for line, about in EXAMPLES[command]:
+        assert f"  {line}\n      {about}\n" in shown
+    assert run("help", command) == ran
+
+
+def test_help_of_all() -> None:
+    ran = run("--help")
+    assert (ran.status, ran.err) == (0, "")
+    assert ran.out.startswith("usage: scorepad [--archive ARCHIVE] [FILE ...]")
+    assert run("help") == ran
 
 
 @given(st.one_of(st.binary(max_size=60), st.text(max_size=60).map(lambda text: text.encode())))

@@ -1,12 +1,15 @@
 """Scripts by which shells complete the commands."""
 
+import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
 from scorepad.commands.arguments import COMMANDS
-from scorepad.commands.completion import Shell
-from tests.ran import run
+from scorepad.commands.cli import parser
+from scorepad.commands.completion import FILES, Shell, commands_of, options_of, parsers_in
+from tests.ran import refused, run
 
 
 def completed(*typed: str) -> list[str]:
@@ -27,7 +30,7 @@ def completed(*typed: str) -> list[str]:
         (["scorepad", "score", "--j"], ["--json"]),
         (["scorepad", "score", ""], []),
         (["scorepad", "seats", "--way", "p"], ["pivot"]),
-        (["scorepad", "print", "x.txt", "--land"], ["--landscape"]),
+        (["scorepad", "print", "x.txt", "--let"], ["--letters"]),
         (["scorepad", "completion", ""], ["bash", "zsh", "fish"]),
     ],
 )
@@ -40,6 +43,54 @@ def test_bash_completes(typed: list[str], offered: list[str]) -> None:
 def test_every_shell_knows_every_command(shell: Shell, command: str) -> None:
     script = run("completion", shell).out
     assert command in script
-    for option in [word for word in run(command, "--help").out.split() if word[:2] == "--"]:
-        name = option.rstrip("],").removeprefix("--")
-        assert f"--{name}" in script or f"-l {name}" in script
+    for option in options_of(parsers_in(parser())[command]):
+        in_fish = f"-l {option[2:]} " if option.startswith("--") else f"-s {option[1:]} "
+        assert (in_fish if shell is Shell.FISH else option) in script
+
+
+HERE = [shell for shell in Shell if shutil.which(shell)]
+"""The others are not on this machine."""
+
+
+@pytest.mark.parametrize("shell", HERE)
+def test_a_shell_reads_its_script(shell: Shell, tmp_path: Path) -> None:
+    file = tmp_path / "script"
+    file.write_text(run("completion", shell).out, encoding="utf-8")
+    done = subprocess.run([shell, "-n", file], capture_output=True, text=True, check=True)
+    assert done.stdout + done.stderr == ""
+
+
+@pytest.mark.parametrize("shell", Shell)
+def test_every_option_is_described(shell: Shell) -> None:
+    for command in commands_of(parser()).values():
+        assert command.about
+        assert all(option.about for option in command.options)
+    if shell is not Shell.BASH:
+        assert "put it where the shell looks for it" in run("completion", shell).out
+
+
+@pytest.mark.parametrize("shell", Shell)
+def test_it_is_put_where_the_shell_looks(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("SHELL", f"/usr/bin/{shell}")
+    said = run("completion", "--install").out
+    file = tmp_path / FILES[shell]
+    assert file.read_text(encoding="utf-8") == run("completion", shell).out
+    assert said.startswith(f"{file}: new terminals complete scorepad with the Tab key\n")
+    assert (f"fpath=({file.parent} $fpath)" in said) is (shell is Shell.ZSH)
+    assert run("completion", "--install", shell).out == said
+
+
+def test_where_it_cannot_be_put(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "fish").touch()
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    assert " cannot be written: " in refused(run("completion", "--install", "fish"))
+
+
+def test_a_shell_that_is_not_known(monkeypatch: pytest.MonkeyPatch) -> None:
+    for shell in ("", "/bin/tcsh"):
+        monkeypatch.setenv("SHELL", shell)
+        said = "scorepad completion: name the shell: bash, zsh or fish"
+        assert refused(run("completion")) == said

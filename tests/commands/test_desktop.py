@@ -1,5 +1,6 @@
 """The entry in the menu of the desktop, as the command makes it and takes it away."""
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -8,7 +9,7 @@ import pytest
 
 from scorepad.commands.desktop import command_line, data_home, install, quoted, remove
 from scorepad.resources import RESOURCES
-from tests.ran import Ran, refused, run
+from tests.ran import CHECKOUT, Ran, refused, run
 
 
 def files(home: Path) -> list[str]:
@@ -39,8 +40,30 @@ def test_into_the_menu_and_out_again(home: Path) -> None:
 def test_the_entry_starts_this_very_program(home: Path) -> None:
     install(home, ["/home/a b/scorepad"])
     entry = (home / "applications" / "scorepad.desktop").read_text(encoding="utf-8")
-    assert '\nExec="/home/a b/scorepad" %f\n' in entry
+    assert '\nTryExec=/home/a b/scorepad\nExec="/home/a b/scorepad" %f\n' in entry
     assert "Icon=scorepad\n" in entry
+
+
+@pytest.mark.parametrize(
+    ("command", "tried"),
+    [
+        (["/usr/bin/python3", "/home/ann/scorepad/packaging/run.py"], "packaging/run.py"),
+        (["/home/ann/.venv/bin/python", "-m", "scorepad"], "/bin/python"),
+        (["/home/back\\slash/scorepad"], "back\\\\slash/scorepad"),
+        (["scorepad"], "scorepad"),
+    ],
+)
+def test_an_entry_whose_program_is_gone_is_not_shown(
+    home: Path, command: list[str], tried: str
+) -> None:
+    install(home, command)
+    entry = (home / "applications" / "scorepad.desktop").read_text(encoding="utf-8")
+    (line,) = (line for line in entry.splitlines() if line.startswith("TryExec="))
+    assert line.endswith(tried)
+
+
+def test_a_checkout_can_be_tried() -> None:
+    assert os.access(CHECKOUT / "packaging" / "run.py", os.X_OK)
 
 
 def test_the_desktop_is_told_to_look_again(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -63,7 +86,7 @@ def test_any_path_can_stand_in_an_entry(word: str) -> None:
 
 def test_a_folder_that_may_not_be_written(home: Path) -> None:
     (home / "applications").touch()
-    assert refused(run("desktop", "install")).startswith(f"{home}: cannot be written: ")
+    assert refused(run("desktop", "install")).startswith(f"{home} cannot be written: ")
 
 
 def test_other_systems_have_no_such_menu(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -130,7 +153,7 @@ def test_no_link_is_followed(home: Path, tmp_path: Path) -> None:
     assert remove(home)
     assert not entry.is_symlink()
     entry.mkdir()
-    assert refused(run("desktop", "install")).startswith(f"{home}: cannot be written: ")
+    assert refused(run("desktop", "install")).startswith(f"{home} cannot be written: ")
     assert files(home) == []
 
 

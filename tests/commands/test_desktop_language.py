@@ -58,11 +58,11 @@ def test_which_language_it_is(desktop: Desktop, variables: dict[str, str], spoke
 @pytest.mark.parametrize(
     ("code", "sentence"),
     [
-        ("de", "nowhere: ist nicht zu lesen: Datei oder Ordner nicht gefunden"),
-        ("fr", "nowhere: ne peut pas être lu\u00a0: Fichier ou dossier introuvable"),
-        ("nl", "nowhere: kan niet gelezen worden: Bestand of map niet gevonden"),
-        ("pl", "nowhere: nie da się odczytać: Nie ma takiego pliku ani folderu"),
-        ("es", "nowhere: no se puede leer: No existe el archivo o la carpeta"),
+        ("de", "nowhere ist nicht zu lesen: Datei oder Ordner nicht gefunden"),
+        ("fr", "nowhere ne peut pas être lu\u00a0: Fichier ou dossier introuvable"),
+        ("nl", "nowhere kan niet gelezen worden: Bestand of map niet gevonden"),
+        ("pl", "nie można odczytać nowhere: Nie ma takiego pliku ani folderu"),
+        ("es", "nowhere no se puede leer: No existe el archivo o la carpeta"),
     ],
 )
 def test_an_error_is_said_in_it(desktop: Desktop, code: str, sentence: str) -> None:
@@ -97,7 +97,7 @@ def test_a_sheet_is_printed_in_it(desktop: Desktop) -> None:
     desktop(LANG="de")
     ran = score(PLAYERS + DEALS)
     assert ran.out.splitlines()[:3] == ["Rubber 1", "     Wir | Sie", "     500 |"]
-    assert "\nAbrechnung     1\nMr. Smith    +18\n" in ran.out
+    assert "\nGesamtliste     1\nMr. Smith     +18\n" in ran.out
     assert "\nMrs. Smith zahlt Mr. Smith 45.00\n" in ran.out
     desktop()
     assert score(PLAYERS + DEALS).out.endswith(BACK_SCORE)

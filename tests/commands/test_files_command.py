@@ -128,9 +128,9 @@ def elsewhere(files: tuple[Path, Path], archive: Path, tmp_path: Path) -> Path:
 def test_nothing_that_is_here_is_replaced_unasked(elsewhere: Path, archive: Path) -> None:
     before = kept(archive)
     assert refused(run(archive, "import", elsewhere)) == (
-        f"{elsewhere}: changed in both places, so nothing was imported; "
+        f"{elsewhere}: the evening here differs, so nothing was imported; "
         "--replace takes the version of the file: evening 1: Round 1, deal 1: "
-        "here 4♦× E, 3 down, in the file 4♦× E, 3 down (“slam”)"
+        "here 4♦× by Mrs. Smith, 3 down, in the file 4♦× by Mrs. Smith, 3 down (“slam”)"
     )
     assert kept(archive) == before
 
@@ -155,7 +155,7 @@ def test_what_two_files_of_one_command_changed(
             name.read_text().replace('"rounds"', f'"title": "{name.stem}", "rounds"', 1)
         )
     assert refused(run(archive, "import", *names)) == (
-        f"{names[1]}: changed in both places, so nothing was imported; "
+        f"{names[1]}: the evening here differs, so nothing was imported; "
         "--replace takes the version of the file: the title: here slam, in the file luck"
     )
     assert kept(archive) == before
@@ -170,10 +170,10 @@ def test_what_cannot_be_merged_is_not_taken_in(archive: Path, tmp_path: Path) ->
     score.write_text(lines)
     run(archive, "import", score)
     run(archive, "export", "-o", file)
-    file.write_text(file.read_text().replace('"A', '"C').replace('"board": 1', '"board": 2'))
+    file.write_text(file.read_text().replace('"A1"', '"A3"').replace('"B1"', '"B3"'))
     before = kept(archive)
     assert refused(run(archive, "import", "--replace", file)).startswith(
-        f"{file}: it cannot be merged: two teams play, "
+        f"{file}: it cannot be merged: A and B: board 1 "
     )
     assert kept(archive) == before
 
@@ -213,8 +213,7 @@ def test_at_a_terminal_it_is_asked_with_both_side_by_side(
     assert first.split("  ")[0] == "As here"
     assert first.endswith("As in the file")
     assert (
-        question
-        == f"evening 1: where both were changed, take the version of {elsewhere}? [yes/no] "
+        question == f"evening 1: where the two differ, take the version of {elsewhere}? [yes/no] "
     )
     assert "    2380 | 550" in shown.getvalue()
     assert (kept(archive) == before) is (typed != "yes\n")
@@ -249,11 +248,13 @@ def test_a_table_for_a_spreadsheet(files: tuple[Path, Path], archive: Path, tmp_
 
 
 def test_which_evenings_there_are(files: tuple[Path, Path], archive: Path) -> None:
-    assert run(archive, "export", "--list").out.splitlines() == [
-        "    1              Mr. Smith, Mrs. Smith, Mr. Jones, Mrs. Jones, Charlie",
-        "    2              Ann, Bob, Cy, Di",
-    ]
-    assert run(archive, "export", "--list", "2").out == "    2              Ann, Bob, Cy, Di\n"
+    first, second = (
+        "  1  rubber      8  Mr. Smith +18, Mr. Jones +18, Mrs. Smith -18, Mrs. Jones -18",
+        "  2  rubber      1  Ann, Bob, Cy, Di",
+    )
+    head = "No.  Form    Deals  Result"
+    assert run(archive, "export", "--list").out.splitlines() == [head, first, second]
+    assert run(archive, "export", "--list", "2").out.splitlines() == [head, second]
 
 
 def test_the_list_tells_the_days(archive: Path) -> None:
@@ -261,10 +262,20 @@ def test_the_list_tells_the_days(archive: Path) -> None:
     opened.begin(Evening((Round(seating=FOUR, items=laid("N 3N=")),), "Club", date(2026, 1, 31)))
     opened.begin(Evening((Round(seating=FOUR),), "Tonight"))
     opened.close()
-    listed = "    1  2026-01-31  Club, Ann, Bob, Cy, Di\n"
+    listed = (
+        "No.  Day         Form    Deals  Result            Title\n"
+        "  1  2026-01-31  rubber      1  Ann, Bob, Cy, Di  Club\n"
+    )
     assert run(archive, "export", "--list").out == listed
-    assert run(archive, "export", "--list", listed.split()[1]).out == listed
+    assert run(archive, "export", "--list", "2026-01-31").out == listed
     assert run(archive, "export", "--list", "last").out == listed
+
+
+def test_a_table_for_a_pipe_begins_with_its_columns(
+    files: tuple[Path, Path], archive: Path
+) -> None:
+    out = program("--archive", str(archive), "export", "--csv", "-o", "-").out
+    assert out.startswith("evening,date,")
 
 
 def test_an_evening_is_scored_from_any_file(
@@ -290,6 +301,8 @@ def test_an_evening_is_scored_from_any_file(
             ("export", "--list", "-o", "x"),
             "scorepad export: name a target with -o FILE, or use --list",
         ),
+        (("export", "--json", "-o", "x"), "scorepad export: --json goes with --list"),
+        (("check", "--json", "--mend"), "scorepad check: --json and --mend exclude each other"),
         (("export", "7", "--list"), "scorepad export: there is no evening “7”; name its number"),
         (("export", "2026-01-31", "--list"), "scorepad export: there is no evening “2026-01-31”"),
         (("export", "--csv", "--pbn", "-o", "x"), "scorepad export: argument --pbn: not allowed"),
@@ -297,15 +310,15 @@ def test_an_evening_is_scored_from_any_file(
             ("export", "--table", "tricks", "-o", "x"),
             "scorepad export: argument --table: tricks is not one of",
         ),
-        (("export", "-o", "nowhere/x"), "nowhere/x: cannot be written: No such file or directory"),
-        (("export", "-o", "x\0"), "x\\x00: cannot be written: "),
-        (("export", "-o", "."), ".: cannot be written: Is a directory"),
+        (("export", "-o", "nowhere/x"), "nowhere/x cannot be written: No such file or directory"),
+        (("export", "-o", "x\0"), "x\\x00 cannot be written: "),
+        (("export", "-o", "."), ". cannot be written: Is a directory"),
         (("export", "--archive", ".", "--list"), "scorepad: . cannot be opened"),
         (("check", "--archive", "."), "scorepad check: . cannot be opened"),
-        (("import", "--archive", ".", "nowhere"), "nowhere: cannot be read"),
+        (("import", "--archive", ".", "nowhere"), "nowhere cannot be read"),
         (("import", "--archive", ".", "first.txt"), "scorepad: . cannot be opened"),
         (("import",), "scorepad import: the following arguments are required: FILE; see"),
-        (("import", "nowhere"), "nowhere: cannot be read: No such file or directory"),
+        (("import", "nowhere"), "nowhere cannot be read: No such file or directory"),
     ],
 )
 def test_what_cannot_be_done(

@@ -2,19 +2,21 @@
 
 import json
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
-from textwrap import dedent
 from typing import Any
 
 import pytest
 from hypothesis import given
 
 from scorepad.bridge.evening import Evening, score_evening
-from scorepad.commands.scoring import JSON_VERSION
+from scorepad.commands.shared import JSON_VERSION
 from scorepad.sheets.report import evening_data
 from tests.bridge.table import WHOLE_EVENINGS
 from tests.exchange.schema_check import faults, whole
-from tests.ran import run
+from tests.manual_pages import written
+from tests.ran import CHECKOUT, DEALS, PLAYERS, run
 
 WRITTEN = json.loads((Path(__file__).parents[2] / "resources/commands.schema.json").read_bytes())
 SCHEMA = whole(WRITTEN, WRITTEN["$defs"])
@@ -27,15 +29,32 @@ def of_command(name: str) -> dict[str, Any]:
     return dict(found)
 
 
+@pytest.fixture
+def evenings(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """An archive with an evening of this day, and one without a day."""
+    archive, played = tmp_path / "evenings.db", tmp_path / "played.txt"
+    monkeypatch.setenv("SCOREPAD_ARCHIVE", str(archive))
+    played.write_text(f"date 2026-01-31\n{PLAYERS}{DEALS}", encoding="utf-8")
+    assert run("import", SAMPLE, str(played)).status == 0
+    return archive
+
+
 @pytest.mark.parametrize(
     ("command", "arguments"),
     [
         ("score", [SAMPLE]),
         ("what-if", [SAMPLE]),
         ("seats", ["A=2C", "B=3C", "C=4C", "D=5C", "E=6C"]),
+        ("movement", ["howell", "5"]),
+        ("movement", ["individual", "8", "--share"]),
+        ("export", ["--list"]),
+        ("export", ["--list", "1"]),
+        ("check", []),
     ],
 )
-def test_a_command_prints_what_the_schema_tells(command: str, arguments: list[str]) -> None:
+def test_a_command_prints_what_the_schema_tells(
+    command: str, arguments: list[str], evenings: Path
+) -> None:
     printed = json.loads(run(command, "--json", *arguments).out)
     assert faults(of_command(command), printed) == []
     assert faults(SCHEMA, printed) == []
@@ -43,24 +62,52 @@ def test_a_command_prints_what_the_schema_tells(command: str, arguments: list[st
     assert faults(SCHEMA, {**printed, "more": 1}) == [" anyOf"]
 
 
-README = (Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
-BLOCKS = [
-    dedent(block) for block in re.findall(r"(?:^    .*\n|^\n(?=    ))+", README, re.MULTILINE)
-]
-FILES = [block for block in BLOCKS if block.split()[0] in ("form", "title")]
+README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
+
+
+def test_the_list_says_what_came_of_an_evening(evenings: Path) -> None:
+    listed = json.loads(run("export", "--list", "--json", "2026-01-31").out)["evenings"]
+    ((number, results),) = [(one["number"], one["results"]) for one in listed]
+    assert number == 2
+    assert [(each["player"], each["hundreds"]) for each in results] == [
+        ("Mr. Smith", 18),
+        ("Mr. Jones", 18),
+        ("Mrs. Smith", -18),
+        ("Mrs. Jones", -18),
+    ]
+
+
+def test_json_where_there_is_nothing_yet(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.setenv("SCOREPAD_ARCHIVE", str(tmp_path / "evenings.db"))
+    for command in (["export", "--list", "--json"], ["check", "--json"]):
+        ran = run(*command)
+        assert (ran.status, ran.err) == (0, "")
+        assert faults(of_command(command[0]), json.loads(ran.out)) == []
+
+
+def test_a_damaged_archive_is_told_to_programs_and_to_people(evenings: Path) -> None:
+    with closing(sqlite3.connect(evenings)) as db, db:
+        db.execute("UPDATE evenings SET plain = replace(plain, 'Smith', 'Smyth')")
+    ran = run("check", "--json")
+    printed = json.loads(ran.out)
+    assert (ran.status, printed["sound"]) == (2, False)
+    assert printed["faults"][0] in ran.err
+    assert faults(of_command("check"), printed) == []
+
+
+FILES = ["\n".join(written(name)) for name in ("score_files", "score_files_boards")]
 GOLDEN = sorted(Path(SAMPLE).parent.glob("rankings/*.txt"))
 
 
 @pytest.mark.parametrize("text", [*FILES, *(file.read_text(encoding="utf-8") for file in GOLDEN)])
 def test_examples_are_as_the_schema_tells(text: str) -> None:
-    assert len(FILES) == 2
     for command in ("score", "what-if"):
         ran = run(command, "--json", "-", stdin=text)
         assert (ran.status, ran.err) == (0, "")
         assert faults(of_command(command), json.loads(ran.out)) == []
 
 
-TYPED = re.findall(r"`([^`]+)`", "".join(re.findall(r"^\| (`.*?) \|", README, re.MULTILINE)[:10]))
+TYPED = re.findall(r"`([^`]+)`", "".join(re.findall(r"^   \| (`.*?) \|", README, re.MULTILINE)))
 
 
 @pytest.mark.parametrize("deal", [typed for typed in TYPED if "/" not in typed])

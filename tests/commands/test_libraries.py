@@ -3,7 +3,14 @@
 import pytest
 
 from scorepad.commands import libraries
-from scorepad.commands.libraries import LIBRARIES, by_hand, missing, remedy, trouble_with_screen
+from scorepad.commands.libraries import (
+    LIBRARIES,
+    by_hand,
+    missing,
+    no_screen,
+    remedy,
+    trouble_with_screen,
+)
 
 
 @pytest.fixture
@@ -39,4 +46,15 @@ def test_a_screen_of_x_needs_libraries_of_its_own(monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("DISPLAY", ":0")
     assert "libxcb-cursor" in trouble_with_screen()
     monkeypatch.setenv("QT_QPA_PLATFORM", "offscreen")
+    assert trouble_with_screen() == ""
+
+
+@pytest.mark.usefixtures("linux")
+def test_without_a_screen_nothing_else_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(libraries, "loads", lambda file: False)
+    said = "there is no screen to open the window on"
+    assert no_screen() == trouble_with_screen() == said
+    monkeypatch.setenv("WAYLAND_DISPLAY", "wayland-7")
+    assert no_screen() == ""
+    monkeypatch.setattr("sys.platform", "darwin")
     assert trouble_with_screen() == ""

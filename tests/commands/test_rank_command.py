@@ -11,6 +11,7 @@ import pytest
 from scorepad.archive.archive import Archive
 from scorepad.bridge.comparison import ComparisonSettings, Scoring
 from scorepad.bridge.evening import Evening
+from scorepad.exchange.opening import open_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_file import read_score_file
 from scorepad.sheets.ranking_text import RankingView
@@ -217,6 +218,7 @@ def test_a_match_in_json() -> None:
     assert found["match"] == {
         "home": "A",
         "visitors": "B",
+        "name": ["Ann", None],
         "boards": 4,
         "imps": [11, 15],
         "margin": -4,
@@ -237,6 +239,7 @@ def test_board_a_match_in_json() -> None:
     assert found["match"] == {
         "home": "A",
         "visitors": "B",
+        "name": [None, None],
         "boards": 2,
         "imps": None,
         "margin": None,
@@ -297,9 +300,113 @@ def test_movement(arguments: str, guide: str) -> None:
     assert run("movement", *arguments.split()) == Ran(0, guide, "")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "comes_to"),
+    [
+        (
+            "13",
+            "mitchell. Rounds: 7. Boards in a round: 3. About 158 minutes\n"
+            "Any two are compared in the same line on 0 to 21 boards\n\n",
+        ),
+        (
+            "HOWELL 8 --minutes 120",
+            "howell. Rounds: 7. Boards in a round: 2. About 105 minutes\n"
+            "Any two are compared in the same line on 6 to 6 boards\n\n",
+        ),
+        (
+            "13 --rounds 5 --boards 4",
+            "mitchell. Rounds: 5. Boards in a round: 4. About 150 minutes\n"
+            "Any two are compared in the same line on 0 to 16 boards\n\n",
+        ),
+    ],
+)
+def test_a_movement_is_proposed(arguments: str, comes_to: str) -> None:
+    assert run("movement", *arguments.split()).out.startswith(comes_to)
+
+
+def test_whoever_comes() -> None:
+    """One comes late, one leaves; the first board is another one, and the lines are switched."""
+    asked = "mitchell 7 --first-board 17 --switch 1 --boards 1 --away 5=1 --away 3=2-"
+    found = run("movement", *asked.split())
+    assert (
+        found.out
+        == """\
+Round  Table 1  Table 2  Table 3  Table 4  Sitting out
+    1           2-6: 18  3-7: 19           1 4 5
+    2           2-5: 19           4-7: 17  1 3 6
+    3  6-1: 19  7-2: 20           5-4: 18  3
+"""
+    )
+    there = run("movement", "mitchell", "7", "--away", "5=1-2").out
+    assert [line.endswith("5") for line in there.splitlines()[1:]] == [True, True, False]
+    said = refused(run("movement", "mitchell", "7", "--away", "5=now"))
+    assert said == "scorepad movement: “5=now” cannot be read; e.g. 7=1, 7=1-2 or 5=6-"
+
+
+def test_the_boards_of_a_match_of_teams() -> None:
+    found = run("movement", "teams", "6", "--boards", "6").out
+    assert found.splitlines()[1].split() == [
+        *("1", "A1-B2:", "1-6", "B1-C2:", "7-12", "C1-A2:", "13-18")
+    ]
+    assert "D2-A2: 5-8 1-4" in run("movement", "teams", "8", "--boards", "8").out
+
+
+DRAWN = """\
+form duplicate
+scoring teams
+pairs A=Owls B1="Ann & Bob"
+board 1
+A1-B1: N 4S=
+B2-A2: pass
+C1-D1: pass
+D2-C2: N 4S=
+bye E 12
+"""
+
+
+def test_a_round_is_drawn() -> None:
+    assert run("rank", "-", "--draw", stdin=DRAWN).out == (
+        "Match  Name\nA-D    Owls\nE-B    Ann & Bob\nbye C\n"
+    )
+    two = DRAWN[: DRAWN.index("C1-D1")]
+    said = refused(run("rank", "-", "--draw", stdin=two))
+    assert said == "scorepad rank: no round can be drawn in which nobody meets twice"
+
+
+def test_many_teams() -> None:
+    printed = run("rank", "-", stdin=DRAWN + "adjust A -1 late\n").out
+    assert [line.split() for line in printed.splitlines()[:3]] == [
+        ["Place", "Team", "Name", "IMPs", "Matches", "VPs", "Adjusted", "Ranked", "by"],
+        ["1", "D", "9.00", "1", "17.59", "17.59"],
+        ["2", "A", "Owls", "9.00", "1", "17.59", "-1.00", "16.59"],
+    ]
+    assert "\nMatches\nA 9, B 0; victory points 17.59 to 2.41; boards 1\n" in printed
+    table = ranking(DRAWN + "adjust A -1 late\n")["table"]
+    assert rows(table, "pair", "vp", "matches", "adjusted", "ranked_by", "handicap")[:3] == [
+        ["D", "17.59", 1, None, "17.59", None],
+        ["A", "17.59", 1, "-1.00", "16.59", None],
+        ["E", "12.00", 1, None, "12.00", None],
+    ]
+
+
+def test_handicaps_stand_beside_the_plain_ranking() -> None:
+    session = SESSION.replace("board 1", "handicap 2=+2.5\nboard 1", 1)
+    with_it = ranking(session)
+    plain = ranking(SESSION)
+    facts = ("pair", "percent", "place", "shared")
+    assert rows(with_it["table"], *facts) == rows(plain["table"], *facts)
+    found = {row["pair"]: row for row in with_it["table"]}
+    assert (found["2"]["handicap"], found["1"]["handicap"]) == ("+2.50", "0.00")
+    assert found["2"]["with_handicap"] == "8.06"
+    assert found["8"]["with_handicap"] is found["8"]["place_with_handicap"] is None
+    heading, *places = run("rank", "-", stdin=session).out.splitlines()[1:]
+    assert heading.endswith("With handicap")
+    assert places[0].split()[-1] == "(1)"
+
+
 def test_no_such_movement() -> None:
     said = refused(run("movement", "individual", "13"))
-    assert said == "scorepad movement: there is no such movement for 13, but for 8 or 12"
+    assert said == "scorepad movement: there is no such movement for 13, but for 8, 12, 16 or 20"
 
 
 MINE = "form duplicate\npairs 1=Ann\nboard 1\n1-2: N 4S=\n3-4: pass\n"
@@ -311,11 +418,11 @@ def test_merge(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     Path("mine.txt").write_text(MINE, encoding="utf-8")
     Path("others.txt").write_text(OTHERS, encoding="utf-8")
     differs = [
-        "Board 1, 1 against 2: here 4♠ N, made, in the file 4♠ N, made with 1 over",
+        "Board 1, 1 against 2: here 4♠ by N, made, in the file 4♠ by N, made with 1 over",
         "Pair 1: here Ann, in the file Anna",
     ]
     assert refused(run("merge", "mine.txt", "others.txt", "-o", "both.scorepad")) == (
-        "scorepad merge: both were changed, so nothing was written; correct one of them, "
+        "scorepad merge: the two differ, so nothing was written; correct one of them, "
         f"or use --keep-first: {'; '.join(differs)}"
     )
     assert not Path("both.scorepad").exists()
@@ -357,6 +464,29 @@ def test_copies_of_one_evening_are_merged(tmp_path: Path, monkeypatch: pytest.Mo
         assert Path(f"{name}.scorepad").read_bytes() == Path("both.scorepad").read_bytes()
 
 
+def test_deals_that_either_laptop_went_on_with_are_all_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever wants one laptop to be right loses no deal that the other never had."""
+    monkeypatch.chdir(tmp_path)
+    for name, deal in (("one", "pass"), ("two", "N 1C+1")):
+        evening = replace(Evening((entered("N 1C=", deal),)), title=name)
+        Path(f"{name}.scorepad").write_bytes(evenings_of([SavedEvening(UUID(int=7), evening)]))
+    merged = run("merge", "one.scorepad", "two.scorepad", "-o", "both.scorepad", "--keep-first")
+    assert merged.out.splitlines() == [
+        "Round 1, deal 2: here passed out, in the file 1♣ by N, made with 1 over; both are kept",
+        "the title: here one, in the file two",
+        "both.scorepad: deals and results: 1 new",
+    ]
+    run("import", "--archive", "one.db", "one.scorepad")
+    taken = run("import", "--archive", "one.db", "--replace", "two.scorepad").out
+    assert taken.endswith("deals and results: 1 new\n")
+    run("export", "--archive", "one.db", "-o", "taken.scorepad")
+    both, kept = (open_file(Path(f"{name}.scorepad"))[0].evening for name in ("both", "taken"))
+    assert both.rounds == kept.rounds
+    assert (both.title, kept.title, len(kept.rounds[0].items)) == ("one", "two", 3)
+
+
 def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(tmp_path)
     Path("mine.txt").write_text(MINE, encoding="utf-8")
@@ -375,7 +505,7 @@ def test_what_cannot_be_merged(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) 
         "scorepad merge: the two laptops compare the boards differently"
     )
     assert refused(run("merge", "mine.txt", "mine.txt", "-o", "no/both.scorepad")) == (
-        "no/both.scorepad: cannot be written: No such file or directory"
+        "no/both.scorepad cannot be written: No such file or directory"
     )
 
 

@@ -83,9 +83,10 @@ def test_a_folder_that_is_gone(archive: Path, monkeypatch: pytest.MonkeyPatch) -
 
     monkeypatch.setattr("sys.platform", "linux")
     monkeypatch.setenv("XDG_DATA_HOME", str(archive.parent))
+    monkeypatch.setattr("sys.argv", ["scorepad"])
     with patch("os.getcwd", refuse):
         said = refused(run("desktop", "install"))
-    assert said == f"{archive.parent}: cannot be written: No such file or directory"
+    assert said == f"{archive.parent} cannot be written: No such file or directory"
 
 
 def test_what_sqlite_says_amid_a_command(archive: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -52,7 +52,11 @@ def refused(data: bytes | str) -> tuple[str, str]:
         (FILE.encode() + b"more", str(len(FILE.splitlines()) + 1), DAMAGED),
         # Not Unicode.
         (b'{"format": "\xff"}', "1", UNREADABLE),
-        (FILE.replace("tea", "th\u00e9").encode("latin-1", "replace"), NOTE_LINE, UNREADABLE),
+        (
+            FILE.replace("and tea", "and th\u00e9").encode("latin-1", "replace"),
+            NOTE_LINE,
+            UNREADABLE,
+        ),
         (FILE.encode("utf-16"), "", NOT_OURS),
         (b'{"format": "\xed\xa0\x80"}', "1", UNREADABLE),
         (b'{"format":\n"\x00\xff"}', "2", NO_TEXT),

@@ -12,7 +12,7 @@ import pytest
 from scorepad.bridge.earlier import known
 from scorepad.bridge.errors import BadData, Impossible
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.merging import decided, merge
+from scorepad.bridge.merging import Keep, decided, merge
 from scorepad.bridge.payments import Debt
 from scorepad.bridge.seating_changes import rename
 from scorepad.exchange import csv_reader, evening_file
@@ -234,7 +234,7 @@ def test_what_two_vast_files_tell_otherwise_is_found_in_proportion() -> None:
     )
     merged = merge(ours, theirs)
     assert len(merged.conflicts) == 9_990
-    assert decided(merged, merged.conflicts).evening == theirs.evening
+    assert decided(merged, [Keep.THEIRS] * len(merged.conflicts)).evening == theirs.evening
 
 
 def test_files_of_scorepad_may_hold_all_evenings_of_a_life() -> None:

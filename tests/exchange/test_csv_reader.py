@@ -692,14 +692,17 @@ COMPARED = "board,pair NS,pair EW,contract,declarer,result,names NS,scoring"
 @pytest.mark.parametrize(
     ("rows", "said"),
     [
-        ("1,1,2,4S,N,=,,golf", "2: “golf” is unknown here; possible: scoring matchpoints"),
+        ("1,1,2,4S,N,=,,golf", "2: “golf” is unknown after scoring; possible: matchpoints"),
         ("1,1,2,4S,N,=,,butler,", "2: 1 has been on board 1 before"),
         ("1,1,1,4S,N,=,,", "2: a pair cannot play against itself"),
         ("x,1,2,4S,N,=,,", "2: “x” is not a board"),
         ("1,1,2,4S h100n,N,=,,", "2: “4S h100n” is more than a contract"),
         ("1,1,2,,,,,", "2: the result is missing"),
-        ('1,1,2,4S,N,=,,"butler, datum never"', "2: “never” is unknown here; possible: datum mean"),
-        ('1,1,2,4S,N,=,,"butler, speed 1"', "2: “1” is unknown here; possible: speed scoring"),
+        (
+            '1,1,2,4S,N,=,,"butler, datum never"',
+            "2: “never” is unknown after datum; possible",
+        ),
+        ('1,1,2,4S,N,=,,"butler, speed 1"', "2: “speed” is unknown after butler; possible: "),
         ("1,1,2,4S,N,=,Ann,\n2,1,2,4S,N,=,Bob,", "3: “names NS” is “Bob” here but “Ann”"),
     ],
 )

@@ -33,8 +33,8 @@ COMPARED = SESSION.rounds[0]
 
 def named(*lines: str) -> Round:
     """Names and results of a board."""
-    *first, result = lines
-    return evening_of(compared(*first, "board 1", result)).rounds[0]
+    at = next(at for at, line in enumerate(lines) if ":" in line)
+    return evening_of(compared(*lines[:at], "board 1", *lines[at:])).rounds[0]
 
 
 MONEY = "debts and payments"
@@ -104,6 +104,20 @@ def test_what_is_said_of_an_evening(
             "the names of pairs without a result",
             "",
         ),
+        *(
+            (named(line, "1-2: pass"), what, what)
+            for line, what in (
+                ("handicap 1=2", "handicaps"),
+                ("pot 5 100", "the stake"),
+            )
+        ),
+        (named("1-2: pass", "board 2 fouled", "1-2: pass"), *["that a board was fouled"] * 2),
+        (
+            named("1-2: pass", "adjust 1 -5 late"),
+            "what the director gave or took",
+            "what the director gave or took",
+        ),
+        (named("scoring teams", "A1-B1: pass", "bye C 12"), "byes", "byes"),
         (
             Round(Options(DUPLICATE), comparison=Comparison(ComparisonSettings(vp=False))),
             "",

@@ -1,20 +1,27 @@
 """Lines with pairs in score files: what they mean, however they are written."""
 
 from datetime import date
+from decimal import Decimal
 
 import pytest
 
 from scorepad.bridge.comparison import (
+    Adjusted,
     Average,
+    Bye,
     Comparison,
     ComparisonSettings,
     Datum,
+    Handicap,
     Named,
     NotPlayed,
     Played,
+    Pot,
     Scale,
     Scoring,
+    SessionStake,
     ShortBoards,
+    StakePer,
     TableResult,
     What,
 )
@@ -138,8 +145,58 @@ def test_seats_keeper_and_stake_change_nothing() -> None:
     lines = ("board 1", "1-2: N 4S=", "3-4: s 1C=")
     plain = ranked(*lines)
     seats = "seats N=Sam E=Sue S=Nell W=Ed"
-    assert ranked(seats, "keeper Sam", "stake 2", *lines) == plain
-    assert ranked(*lines[:2], seats, "keeper Sam", "stake 2", *lines[2:]) == plain
+    for before in (0, 2):
+        found = ranked(*lines[:before], seats, "keeper Sam", "stake 2", *lines[before:])
+        assert (found.boards, found.table) == (plain.boards, plain.table)
+
+
+@pytest.mark.parametrize(
+    ("lines", "stakes"),
+    [
+        ("", None),
+        ("stake 0.50", SessionStake(Decimal("0.50"))),
+        ("stake 2 | stake-per IMP", SessionStake(Decimal(2), StakePer.IMP)),
+        ("stake-per percent | stake 2", SessionStake(Decimal(2), StakePer.PERCENT)),
+        ("stake-per vp", None),
+        ("pot 5.00 60/40", Pot(Decimal("5.00"), (60, 40))),
+        ("stake 2 | pot 1 100", Pot(Decimal(1), (100,))),
+    ],
+)
+def test_money(lines: str, stakes: object) -> None:
+    assert compared(*lines.split(" | "), "board 1", "1-2: pass").stakes == stakes
+
+
+@pytest.mark.parametrize(
+    ("before", "stakes"),
+    [
+        ("stake 2 | form rubber", SessionStake(Decimal(2))),
+        ("stake 2 | form rubber | N 1C=", None),
+        ("stake 2 | form rubber | N 1C= | stake 3", SessionStake(Decimal(3))),
+    ],
+)
+def test_a_stake_of_deals_is_not_that_of_a_session(before: str, stakes: object) -> None:
+    evening = read(f"{before} | form duplicate | board 1 | 1-2: pass")
+    assert evening.rounds[-1].comparison
+    assert evening.rounds[-1].comparison.stakes == stakes
+    evening = read(f"{before} | form duplicate | stake-per imp | board 1 | 1-2: pass")
+    assert evening.rounds[-1].comparison
+    amount = evening.rounds[-1].stake
+    assert evening.rounds[-1].comparison.stakes == SessionStake(amount or Decimal(), StakePer.IMP)
+
+
+def test_what_the_director_gives() -> None:
+    comparison = compared(
+        *("handicap 1=+2.5 ns = -1", "board 1", "NS-1: pass", "board 2 Fouled", "NS-2: pass"),
+        *("adjust NS 3 a good sport", "adjust 1 −2.25 late", "board 1", "3-4: pass"),
+    )
+    assert [result.fouled for result in comparison.results] == [False, True, False]
+    assert comparison.adjusted == (
+        Adjusted("NS", Decimal(3), "a good sport"),
+        Adjusted("1", Decimal("-2.25"), "late"),
+    )
+    assert comparison.handicaps == (Handicap("1", Decimal("2.5")), Handicap("NS", Decimal(-1)))
+    teams = compared("scoring teams", "board 1", "A1-B1: pass", "bye c 12", "bye c 12")
+    assert teams.byes == (Bye("C", Decimal(12)),) * 2
 
 
 def test_what_was_played_before_stays() -> None:

@@ -6,25 +6,31 @@ from decimal import Decimal
 from uuid import UUID
 
 from scorepad.bridge.comparison import (
+    Adjusted,
     Average,
+    Bye,
     Comparison,
     ComparisonSettings,
     Datum,
+    Handicap,
     Named,
     NotPlayed,
     Played,
+    Pot,
     Scale,
     Score,
     Scoring,
+    SessionStake,
     ShortBoards,
     Split,
+    StakePer,
     TableResult,
 )
 from scorepad.bridge.contract import CLUBS, DOUBLED, Contract
 from scorepad.bridge.deal import Adjustment, NewSeats
 from scorepad.bridge.earlier import Earlier
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.movements import Away, Movement, Plan
 from scorepad.bridge.options import CHICAGO, DUPLICATE, MoneyBy, Options
 from scorepad.bridge.payments import Debt, Extra, Payment, Settled
 from scorepad.bridge.points_scale import Expectation
@@ -118,10 +124,29 @@ squeeze", "points_ns": 23, "late": true},
 "ew": "-2.5"}},
               {"board": 4, "ns": "3", "ew": "B", "what": {"kind": "not played"}},
               {"board": 5, "ns": "1", "ew": "4", "what": {"kind": "score", "points": -50}},
-              {"board": 5, "ns": "3", "ew": "B", "what": {"kind": "split", "ns": 420, "ew": 0}}
+              {"board": 5, "ns": "3", "ew": "B", "what": {"kind": "split", "ns": 420, "ew": 0}, \
+"fouled": true}
             ],
             "plan": {"movement": "mitchell", "entrants": 8, "boards": 3, "shares": true, \
-"rounds": 3}
+"rounds": 3, "first_board": 17, "switched": 1, "away": [{"entrant": "7", "first": 2, "last": 2}]},
+            "adjusted": [
+              {"entrant": "1", "by": "-2.5", "reason": "slow play"}
+            ],
+            "handicaps": [
+              {"entrant": "3", "by": "1.25"}
+            ],
+            "stakes": {"kind": "session stake", "amount": "0.50", "per": "imp"}
+          }
+        },
+        {
+          "options": {"form": "duplicate"},
+          "comparison": {
+            "settings": {"scoring": "teams"},
+            "plan": {"movement": "swiss", "entrants": 10, "boards": 8, "drawn": ["A-C B-D"]},
+            "byes": [
+              {"team": "E", "vp": "12"}
+            ],
+            "stakes": {"kind": "pot", "each": "5", "shares": [60, 40]}
           },
           "ends_evening": true
         }
@@ -228,9 +253,27 @@ COMPARED = Comparison(
         TableResult(4, "1", "4", Average("ave+", "-2.5")),
         TableResult(4, "3", "B", NotPlayed()),
         TableResult(5, "1", "4", Score(-50)),
-        TableResult(5, "3", "B", Split(420, 0)),
+        TableResult(5, "3", "B", Split(420, 0), fouled=True),
     ),
-    Plan(Movement.MITCHELL, 8, 3, shares=True, rounds=3),
+    Plan(
+        Movement.MITCHELL,
+        8,
+        3,
+        shares=True,
+        rounds=3,
+        first_board=17,
+        switched=1,
+        away=(Away("7", 2, 2),),
+    ),
+    (Adjusted("1", Decimal("-2.5"), "slow play"),),
+    handicaps=(Handicap("3", Decimal("1.25")),),
+    stakes=SessionStake(Decimal("0.50"), StakePer.IMP),
+)
+OF_TEAMS = Comparison(
+    ComparisonSettings(Scoring.TEAMS),
+    plan=Plan(Movement.SWISS, 10, 8, drawn=("A-C B-D",)),
+    byes=(Bye("E", Decimal(12)),),
+    stakes=Pot(Decimal(5), (60, 40)),
 )
 SQUEEZE = replace(dealt(NORTH, "N 4SX+1 honours N 100"), dealer=None, note="a squeeze")
 PLAYED = entered(
@@ -269,7 +312,12 @@ PLAYED_IN_VERSION_1 = replace(
 WRITTEN = SavedEvening(
     ID,
     Evening(
-        (PLAYED, Round(), Round(Options(DUPLICATE), comparison=COMPARED, ends_evening=True)),
+        (
+            PLAYED,
+            Round(),
+            Round(Options(DUPLICATE), comparison=COMPARED),
+            Round(Options(DUPLICATE), comparison=OF_TEAMS, ends_evening=True),
+        ),
         "At Ann’s",
         date(2026, 1, 31),
         "snow\nand tea",

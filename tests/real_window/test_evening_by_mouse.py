@@ -16,7 +16,6 @@ from PySide6.QtWidgets import (
     QFileDialog,
     QMenu,
     QPushButton,
-    QTabBar,
     QWidget,
 )
 from pytestqt.qtbot import QtBot
@@ -217,8 +216,7 @@ def look_back(mouse: Mouse) -> None:
     mouse.qtbot.waitUntil(lambda: evenings.replay.stepper.step == 11)
     mouse.click(window.page_bar.buttons[WindowPage.STANDINGS])
     standings = mouse.seen(StandingsPage)
-    tabs = standings.tabs.findChildren(QTabBar)[0]
-    mouse.press(tabs, tabs.tabRect(PARTNERSHIPS))
+    standings.turn_to(PARTNERSHIPS)
     best = standings.tables[PARTNERSHIPS].model()
     mouse.qtbot.waitUntil(lambda: best.rowCount() > 1)
     assert best.index(0, 0).data() == "Ann & Bob"

@@ -264,3 +264,9 @@ def test_where_chairs_change_after_every_deal_nobody_heads_a_column() -> None:
     header = lay_out(rotating).lines[0]
     assert isinstance(header, Header)
     assert (header.we, header.wheel) == (("N", "S"), ())
+
+
+def test_beside_its_deals_a_sheet_names_the_players_alone() -> None:
+    header = Header(("Ann", "Cy"), ("Bob", "Di"), foot=WEST)
+    assert header.brief() == Header(header.we, header.they, is_brief=True)
+    assert Header((), ()).brief().height < header.height < header.brief().height

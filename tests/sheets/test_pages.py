@@ -95,6 +95,6 @@ def test_pages_are_shared_out_in_order_on_as_few_as_can_be(heights: list[float])
     assert len(pages) == greedy
 
 
-def test_pages_are_filled_alike() -> None:
-    assert shared_out([40, 30, 30, 30, 30], 100, 0) == (range(2), range(2, 5))
+def test_only_the_last_page_has_blank_room() -> None:
+    assert shared_out([40, 30, 30, 30, 30], 100, 0) == (range(3), range(3, 5))
     assert shared_out([], 100, 0) == ()

@@ -130,7 +130,7 @@ def test_another_language_shows_the_same_page_at_once(tmp_path: Path) -> None:
         timeout=60,
         check=False,
     )
-    assert (done.returncode, done.stdout) == (0, "STANDINGS Rangliste\n"), done.stderr
+    assert (done.returncode, done.stdout) == (0, "STANDINGS Gesamtstand\n"), done.stderr
 
 
 @pytest.mark.parametrize(

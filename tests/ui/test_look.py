@@ -7,6 +7,7 @@ import pytest
 from PySide6.QtWidgets import QApplication, QComboBox, QLineEdit, QPushButton
 
 import scorepad.ui
+from scorepad.bridge.changes.corrections import At
 from scorepad.ui import look
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.settings import Theme
@@ -116,3 +117,32 @@ def test_who_wants_contrast_at_the_desktop_has_it_here(
     window.settings.theme = Theme.LIGHT
     window.apply_look()
     assert look.colours() == look.STRONG_LIGHT
+
+
+def test_strong_contrast_can_be_chosen(opened: Opened) -> None:
+    window = opened()
+    window.settings.strong = True
+    window.settings.theme = Theme.LIGHT
+    window.apply_look()
+    assert look.colours() == look.STRONG_LIGHT
+
+
+@pytest.mark.parametrize("name", THEMES)
+def test_marks_stand_out(name: str) -> None:
+    theme = THEMES[name]
+    for marked in (theme, look.with_calm_table(theme)):
+        for mark in (marked.vulnerable, marked.safe, marked.accent):
+            assert contrast(mark, theme.panel) >= 3
+            assert contrast(mark, theme.paper) >= 3
+    assert contrast(theme.accent, theme.glow) >= 3
+
+
+def test_what_glows_has_an_outline(opened: Opened) -> None:
+    window = opened(sample())
+    window.deals.light(At(0, 6))
+    row = window.deals.row_of(At(0, 6))
+    assert row is not None
+    picture = window.deal_list.viewport().grab().toImage()
+    cell = window.deal_list.visualRect(window.deals.index(row, 1))
+    for y in (cell.top(), cell.bottom()):
+        assert picture.pixelColor(cell.center().x(), y) == look.colours().accent

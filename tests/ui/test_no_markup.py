@@ -26,6 +26,7 @@ from scorepad.bridge.evening import Evening
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seating_changes import rename
 from tests.ui.every_window import WAYS
+from tests.ui.fingers import too_small
 from tests.ui.translated import make_language, table_in
 from tests.ui.ways.table import Opening, Table
 
@@ -135,7 +136,11 @@ def table(
 
 
 @pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_no_text_is_markup(way: Opening, table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_no_text_is_markup_and_all_is_large_enough_for_fingers(
+    way: Opening, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """With the pad along the foot; each window is opened once for both."""
+    table.window.entry.pad.setChecked(True)
     lay_down = table.window.document.open
     monkeypatch.setattr(
         table.window.document, "open", lambda evening, key=None: lay_down(marked(evening), key)
@@ -145,6 +150,7 @@ def test_no_text_is_markup(way: Opening, table: Table, monkeypatch: pytest.Monke
     assert texts_read_as_markup(shown) == []
     assert texts_read_as_markup(table.window) == []
     assert wrong_ampersands(table.window) == wrong_ampersands(shown) == []
+    assert too_small(shown) == []
 
 
 def test_no_module_makes_a_label_of_its_own() -> None:

@@ -11,15 +11,31 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QAction
 from pytestqt.qtbot import QtBot
+from release import filled
 
+from scorepad.bridge.notation import read_deal
+from scorepad.bridge.seats import Seating
+from scorepad.commands.arguments import COMMANDS
+from scorepad.commands.examples import EXAMPLES
+from scorepad.commands.libraries import LIBRARIES
 from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
-from tests.ran import CHECKOUT, DEALS, PLAYERS, score
+from scorepad.ui.words import deal_aloud
+from scorepad.ui.words import help as help_words
+from scorepad.words.manual import ManualTable
+from tests.manual_pages import PAGES, page
+from tests.ran import CHECKOUT, DEALS, PLAYERS
 from tests.ui.test_stretched_words import actions
 from tests.ui.windows import Opened, open_window
 
 README = (CHECKOUT / "README.md").read_text(encoding="utf-8")
-SHOWN = re.findall(r"^    (scorepad .*|python3 packaging/run.py .+)$", README, re.MULTILINE)
+ROWS = re.findall(r"^\| `(scorepad .+?)` \| (.+) \|$", README, re.MULTILINE)
+EXPLAINED = [(line, about) for of_command in EXAMPLES.values() for line, about in of_command]
+SHOWN = [
+    *(line for line, _ in EXPLAINED),
+    *re.findall(r"^    (python3 packaging/run.py .+)$", README, re.MULTILINE),
+]
+MANUAL = "".join(page.read_text(encoding="utf-8") for page in PAGES.values())
 
 
 @pytest.fixture(scope="module")
@@ -56,18 +72,25 @@ def test_a_command_does_what_the_readme_says(line: str, played: Path) -> None:
     done = typed(line, played)
     assert (done.returncode, done.stderr) == (0, "")
     assert done.stdout
-    for file in re.findall(r"-o (\w+\.\w+)", line):
+    for file in re.findall(r"^(.+?): ", done.stdout) if " -o " in line else ():
         assert (played / file).stat().st_size
 
 
-def test_every_command_is_shown() -> None:
-    shown = {line.split()[1] for line in SHOWN if line.startswith("scorepad ")}
-    assert shown >= {"score", "what-if", "seats", "print", "export", "import", "check"}
+def test_every_command_is_shown_as_its_help_does() -> None:
+    assert [row for row in ROWS if row not in EXPLAINED] == []
+    shown = {line.split()[1] for line, _ in ROWS}
+    assert shown | {"help"} == {*COMMANDS} == {*EXAMPLES}
 
 
-def test_the_score_file_is_scored() -> None:
-    (block,) = re.findall(r"^    form rubber.*?(?=\n\n)", README, re.MULTILINE | re.DOTALL)
-    assert "We | They" in score(re.sub("^    ", "", block, flags=re.MULTILINE))
+def test_the_manual_and_the_help_have_the_same_examples() -> None:
+    spoken = [(typed, deal_aloud(read_deal(typed), Seating())) for typed in help_words.examples()]
+    (table,) = (part for part in page("entering_deals").parts if isinstance(part, ManualTable))
+    assert [(typed.strip("`"), means) for typed, means in table.rows] == spoken
+
+
+def test_the_line_for_debian_brings_all_that_is_needed() -> None:
+    (line,) = re.findall(r"^    sudo apt install (.+)$", README, re.MULTILINE)
+    assert line.split() == ["python3-venv", *LIBRARIES]
 
 
 def test_pictures_and_files_are_there() -> None:
@@ -79,9 +102,11 @@ def test_pictures_and_files_are_there() -> None:
 
 
 def test_every_key_that_is_named_is_in_a_menu(opened: Opened) -> None:
-    named = re.findall(r"(?:Ctrl\+(?:Shift\+)?\w+|(?:Shift\+)?F\d+)\b", README)
+    named = re.findall(r"(?:Ctrl\+(?:Shift\+)?\w+|(?:Shift\+)?F\d+)\b", README + MANUAL)
     actions = opened().findChildren(QAction)
-    assert {*named} <= {key.toString() for action in actions for key in action.shortcuts()}
+    assert {*named} - {"Ctrl+C"} <= {
+        key.toString() for action in actions for key in action.shortcuts()
+    }
 
 
 def test_the_manual_page_has_every_key(qtbot: QtBot, tmp_path: Path) -> None:
@@ -90,8 +115,7 @@ def test_the_manual_page_has_every_key(qtbot: QtBot, tmp_path: Path) -> None:
     window = open_window(Document(auto_save=auto_save), tmp_path / "settings.ini")
     qtbot.addWidget(window)
     auto_save.close()
-    page = (CHECKOUT / "packaging" / "debian" / "scorepad.1").read_text(encoding="utf-8")
-    listed = page.replace("\\-", "-").split(".SH KEYS")[1].split(".SH")[0]
+    listed = filled("scorepad.1").replace("\\-", "-").split(".SH KEYS")[1].split(".SH")[0]
     keys = re.findall(r"\.TP\n\.B (\S+)\n(.+)", listed)
     assert keys == [
         (action.shortcut().toString(), action.iconText().rstrip("…"))

@@ -1,4 +1,4 @@
-"""Other languages need more room: every window with words longer by 60 %, and nothing cut off."""
+"""Every window with words longer by 60 %: nothing is cut off, and no letter leads to two places."""
 
 import pkgutil
 from collections.abc import Iterator
@@ -14,6 +14,7 @@ import scorepad.ui
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.every_window import WAYS
+from tests.ui.letters import letters_twice
 from tests.ui.stretched import cut_off, stretched
 from tests.ui.translated import SMALL_LAPTOP, make_language, table_in
 from tests.ui.ways.table import Opening, Table
@@ -38,6 +39,7 @@ def table(
 def test_nothing_is_cut_off(table: Table, way: Opening) -> None:
     found = laid_out(way(table))
     assert cut_off(found) == []
+    assert letters_twice(found) == []
 
 
 def laid_out(top: QWidget) -> QWidget:

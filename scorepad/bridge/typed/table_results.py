@@ -7,6 +7,7 @@ from functools import cache
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import Average, NotPlayed, Played, Score, Split, What
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.errors import Faulty, Impossible, ScorepadError
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import DUPLICATE, Options
@@ -69,16 +70,21 @@ class TypedResult(NamedTuple):
     what: What
 
 
-def read_typed_result(text: str, language: Language = ENGLISH) -> TypedResult:
+def read_typed_result(
+    text: str, language: Language = ENGLISH, was: What | None = None
+) -> TypedResult:
     """Read a result as a player may type it; raises BadResult or Impossible.
 
     An average needs no more than its two values, if the first is `ave`, `ave+` or `ave-`.
+    Of a deal that stands there only what was wrong is to be typed.
     """
     try:
         return TypedResult(None, None, None, read_what(text, language))
     except ScorepadError:  # then it may begin with its board or its pairs
         found = _TYPED.fullmatch(text.strip())
         if not found or not (found["board"] or found["ns"]):
+            if text and isinstance(was, Played):
+                return TypedResult(None, None, None, _read_deal(text, language, was))
             raise
     ns, ew = (pair_typed(found[side]) if found[side] else None for side in ("ns", "ew"))
     board = int(found["board"]) if found["board"] else None
@@ -114,8 +120,17 @@ def read_what(text: str, language: Language = ENGLISH) -> What:
         return _average(average["awards"])
     if score := _SCORE.fullmatch(text):
         return _score(score["points"], is_split=score["word"].casefold() == "split")
+    return _read_deal(text, language)
+
+
+def deal_of(was: What | None) -> Deal | None:
+    """The deal of a result that is corrected, where it is known."""
+    return Deal(was.contract, was.tricks) if isinstance(was, Played) else None
+
+
+def _read_deal(text: str, language: Language, was: What | None = None) -> Played:
     try:
-        deal = read_deal(text, options=Options(DUPLICATE), language=language)
+        deal = read_deal(text, options=Options(DUPLICATE), was=deal_of(was), language=language)
     except Misread as misread:
         raise BadResult(misread.messages) from None
     return Played(deal.contract, deal.tricks)
@@ -169,6 +184,11 @@ def _said_of_boards(language: Language) -> re.Pattern[str]:
     }
     either = "|".join(f"(?P<{name}>{pattern})" for name, pattern in words.items())
     return re.compile(rf"(?<![^\W_])(?:{either})")
+
+
+def signed_number(text: str) -> Decimal:
+    """A number with any of the signs that may stand for a minus."""
+    return Decimal(re.sub(_MINUS, "-", text))
 
 
 def award(text: str) -> str:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.bridge.changes.results import set_result
 from scorepad.bridge.comparison import Comparison, TableResult
+from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import (
     ResultPlace,
     entered,
@@ -19,17 +20,18 @@ from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Ranking, ns_score, rank
 from scorepad.bridge.results_to_come import unlikely
-from scorepad.bridge.seats import SOUTH, Seating, Side
+from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far
 from scorepad.bridge.typed.partial_deal import PartialDeal, read_partial_deal
-from scorepad.bridge.typed.table_results import read_typed_result, split_typed
+from scorepad.bridge.typed.table_results import deal_of, read_typed_result, split_typed
 from scorepad.ui import look
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.deals.pad_line import PadState
 from scorepad.ui.deals.undo_button import UndoButton
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER
+from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.fitted import LEAST_POINTS, in_one_line
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
@@ -53,6 +55,8 @@ class BoardsLine(QWidget):
     """The results are others, or the next one goes elsewhere."""
     typed = Signal()
     """A result is being typed."""
+    told = Signal(str)
+    """What became of a result that stood before."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -61,28 +65,33 @@ class BoardsLine(QWidget):
         self._result: TableResult | None = None
         self.at: ResultPlace | None = None
         """Where the next result goes."""
+        self._corrected: ResultPlace | None = None
         self.comparison = Comparison()
         self.ranking = rank(self.comparison)
         self.field = EntryField(document)
         self.field.setAccessibleName(translate("words", "The next result"))
         self.field.setFrame(False)
-        self.by_board = QPushButton(translate("words", "&Board by board"))
-        self.by_board.setToolTip(
-            translate(
-                "words", "Ask for all results of a board before the next one, not for each round."
-            )
+        self.by_board = ChoiceBox(
+            {
+                False: translate("words", "Round by round"),
+                True: translate("words", "Board by board"),
+            }
         )
+        self.by_board.setAccessibleName(translate("words", "The order of the results"))
         self.undo = UndoButton(document)
         self.pad = QPushButton(translate("words", "&Pad"))
-        for switch in (self.by_board, self.pad):
-            switch.setCheckable(True)
-            switch.setObjectName("switch")
-            switch.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.pad.setCheckable(True)
+        self.pad.setObjectName("switch")
+        for part in (self.by_board, self.pad):
+            part.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.row = QWidget()
         self.said = Label()
-        line = in_row((self.field, 1), self.by_board, self.undo, self.pad, spacing=6)
-        in_column(line, self.said, inside=self, margins=NO_MARGINS, spacing=6)
-        self.by_board.clicked.connect(self.give_up)
-        self.field.textEdited.connect(self._typed)
+        parts = ((self.field, 1), self.by_board, self.undo, self.pad)
+        in_row(*parts, inside=self.row, margins=NO_MARGINS, spacing=6)
+        in_column(self.row, self.said, inside=self, margins=NO_MARGINS, spacing=6)
+        self.by_board.activated.connect(self.give_up)
+        self.field.textEdited.connect(self._type)
+        self.field.delete_asked.connect(self.take_out)
         self.field.returnPressed.connect(self.enter)
         self._set_sizes()
 
@@ -102,6 +111,12 @@ class BoardsLine(QWidget):
         super().resizeEvent(event)
         self._fit_said()
 
+    def be_typed_into(self, on: bool) -> None:
+        """Be there to type into, or only keep the room in which notices stand."""
+        self.row.setVisible(on)
+        self.said.setVisible(on)
+        self.setMinimumHeight(0 if on else foot_height())
+
     # Where results go.
 
     def begin(self) -> None:
@@ -111,7 +126,7 @@ class BoardsLine(QWidget):
     def follow(self, comparison: Comparison, number: int) -> None:
         """Take up the results of this round as they stand."""
         if number != self._round:
-            self._round, self.at = number, None
+            self._round, self.at, self._corrected = number, None, None
             self.field.clear()
         if comparison is not self.comparison:
             self._aim_at_change(comparison)
@@ -121,11 +136,16 @@ class BoardsLine(QWidget):
             self.at = self._next(None)
         self._show()
 
+    @property
+    def seen(self) -> ResultPlace | None:
+        """What is looked at: a result just corrected, or where the next one goes."""
+        return self._corrected or self.at
+
     def _aim_at_change(self, comparison: Comparison) -> None:
         """A result that was taken back is typed next; behind one that came again goes the next."""
         was, now = ({*map(place_of, each.results)} for each in (self.comparison, comparison))
         if comparison.plan != self.comparison.plan:
-            self.at = None
+            self.at = self._corrected = None
         elif gone := was - now:
             self.at = min(gone)
         elif self.at and self.at in now - was:
@@ -133,25 +153,37 @@ class BoardsLine(QWidget):
 
     def aim(self, at: ResultPlace) -> None:
         """Let the next result go to this place; one that stands there can be corrected."""
-        self.at = at
-        result = self._standing
+        self.at, self._corrected = at, None
+        result = self._standing_at(at)
         self.field.setText(boards_words.typed_again(result) if result else "")
         self.field.selectAll()
         self._show()
         self.field.setFocus()
 
+    def correct(self) -> None:
+        """Take up the result that is looked at, or else the one that was entered last."""
+        if result := self._looked_at or next(reversed(self.comparison.results), None):
+            self.aim(place_of(result))
+
+    def _standing_at(self, place: ResultPlace | None) -> TableResult | None:
+        results = self.comparison.results
+        return next((one for one in results if place_of(one) == place), None)
+
     @property
     def _standing(self) -> TableResult | None:
-        """The result that stands at the place that is chosen."""
-        results = self.comparison.results
-        return next((one for one in results if place_of(one) == self.at), None)
+        """The result that stands where the next one goes."""
+        return self._standing_at(self.at)
+
+    @property
+    def _looked_at(self) -> TableResult | None:
+        return self._standing_at(self.seen)
 
     def _next(self, place: ResultPlace | None) -> ResultPlace | None:
-        return next_place(self.comparison, place, by_board=self.by_board.isChecked())
+        return next_place(self.comparison, place, by_board=self.by_board.value)
 
     def _behind(self, comparison: Comparison, place: ResultPlace) -> ResultPlace | None:
         """What comes next; without a movement the same pairs on the next board, or others here."""
-        by_board = self.by_board.isChecked()
+        by_board = self.by_board.value
         following = next_place(comparison, place, by_board=by_board)
         if following or comparison.plan:
             return following
@@ -175,10 +207,18 @@ class BoardsLine(QWidget):
 
     def _read(self, text: str) -> TableResult:
         """Read a whole result; raises what is wrong with it."""
-        typed = read_typed_result(text, language())
+        standing = self._standing
+        typed = read_typed_result(text, language(), standing.what if standing else None)
         result = meant(self.comparison, typed, self.at)
         entered(self.comparison, result, self.at)  # what cannot be is refused before Enter
         return result
+
+    def _type(self, text: str) -> None:
+        """Look at where the next result goes, which is being typed."""
+        if self._corrected:
+            self._corrected = None
+            self.aimed.emit()
+        self._typed(text)
 
     def _typed(self, text: str) -> None:
         """Say what was understood so far; what is still missing is no fault yet."""
@@ -187,7 +227,7 @@ class BoardsLine(QWidget):
 
     def _understood(self, text: str) -> TableResult | None:
         if not text.strip():
-            self._say(_asks_for(self.at, self.ranking))
+            self._say(_corrects() if self._standing else _asks_for(self.at, self.ranking))
             return None
         self.typed.emit()
         try:
@@ -226,11 +266,15 @@ class BoardsLine(QWidget):
         self.field.clear()
         comparison = entered(self.comparison, result, self.at)
         place = place_of(result)
+        was = {*self.comparison.results} - {*comparison.results}
         self.at = self._behind(comparison, place)
-        if comparison != self.comparison:
-            self._become(comparison, place)
-        else:
+        if comparison == self.comparison:
             self._show()
+            return
+        self._corrected = place if was or self.at is None else None
+        self._become(comparison, place)
+        for one in was:
+            self.told.emit(boards_words.corrected(result, one))
 
     def enter_text(self, text: str) -> None:
         """Enter this as if it had been typed."""
@@ -238,10 +282,13 @@ class BoardsLine(QWidget):
         self.enter()
 
     def take_out(self) -> None:
-        """Take out the result that is chosen."""
-        if self._standing and self.at:
+        """Take out the result that is looked at."""
+        if result := self._looked_at:
+            place = place_of(result)
             self.field.clear()
-            self._become(taken_out(self.comparison, self.at), self.at)
+            self._corrected = None
+            self._become(taken_out(self.comparison, place), place)
+            self.told.emit(boards_words.deleted(result))
 
     def _become(self, comparison: Comparison, place: ResultPlace) -> None:
         evening = self._document.evening
@@ -250,6 +297,7 @@ class BoardsLine(QWidget):
     def give_up(self) -> None:
         """Wait for the first result that is missing."""
         self.field.clear()
+        self._corrected = None
         self.at = self._next(None) or self.at
         self._show()
         self.field.setFocus()
@@ -258,12 +306,14 @@ class BoardsLine(QWidget):
 
     @property
     def for_pad(self) -> PadState:
-        _, what = split_typed(self.field.text(), language())
+        before, what = split_typed(self.field.text(), language())
         aloud = boards_words.what_aloud(self._result) if self._result else ""
         corrects = self._standing is not None
         return PadState(
             self.field.text(),
-            read_partial_deal(what, options=_BOARDS, language=language()),
+            read_partial_deal(
+                what, options=_BOARDS, was=None if before else self._was, language=language()
+            ),
             bidding_pad_words.enter_deal(aloud, corrects=corrects) if aloud else "",
             corrects,
             Seating(),
@@ -275,7 +325,12 @@ class BoardsLine(QWidget):
         )
 
     def choose(self, choice: PartialDeal) -> None:
-        self.set_text(typed_so_far(choice, Seating(), _BOARDS, language=language()))
+        self.set_text(typed_so_far(choice, Seating(), _BOARDS, was=self._was, language=language()))
+
+    @property
+    def _was(self) -> Deal | None:
+        """The deal that is being corrected."""
+        return deal_of(self._standing.what) if self._standing else None
 
     def set_text(self, text: str) -> None:
         """Type this behind the board and the pairs that stand there."""
@@ -284,13 +339,18 @@ class BoardsLine(QWidget):
         self._typed(self.field.text())
 
 
+def _corrects() -> str:
+    typed = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
+    return typed.format(player=language().chair(Seat.EAST).lower())
+
+
 def _asks_for(at: ResultPlace | None, ranking: Ranking) -> str:
     """What the line waits for."""
     pairs, names = example_pairs(ranking.comparison), ranking.names
     if at is None:
+        if ranking.comparison.results and ranking.comparison.plan:
+            return translate("words", "All results are in. Click one to correct it.")
         said = translate("words", "Type the board, the pairs and their result: 1 {pairs} 4sn+1")
-        if ranking.comparison.results:
-            said = translate("words", "All results are in. To add one: 3 {pairs} 4sn+1")
         return said.format(pairs=pairs)
     if not at.ns:
         said = translate("words", "Board {board}: the pairs and their result, e.g. {pairs} 4sn+1")

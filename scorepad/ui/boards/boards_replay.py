@@ -6,7 +6,7 @@ from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.ranking import rank
 from scorepad.ui.boards.ranking_page import RankingTable
-from scorepad.ui.boards.results_page import BoardResultsPage
+from scorepad.ui.boards.results_page import POINTS, BoardResultsPage
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.sheet.sheet_stage import SheetStage
@@ -21,6 +21,7 @@ class BoardsReplay(QWidget):
         ranking = rank(Comparison())
         self.results, self.title = BoardResultsPage(ranking), Label(times=1.15)
         self.results.boards.hide()
+        self.results.lines.setColumnHidden(POINTS[1], True)  # what is left over; names need room
         self.places = RankingTable(ranking)
         parts = ((self.results, 1), self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)

@@ -158,6 +158,7 @@ class BoardsStage(QWidget):
         self.line.begin()
         self.pages.setCurrentIndex(0)
         self.turns[0].setChecked(True)
+        self.line.be_typed_into(True)
         self._show_cards()
         self.follow()
 
@@ -195,7 +196,7 @@ class BoardsStage(QWidget):
         self._name_cross()
         page = self.pages.currentWidget()
         if page is self.results:
-            self.results.follow(self.ranking, self.line.at, hides_points=self.hides_ranking)
+            self.results.follow(self.ranking, self.line.seen, hides_points=self.hides_ranking)
             if self.line.pad.isChecked():
                 self.results.often.hide()  # all room is for the lines
         elif page is self.places:
@@ -209,19 +210,20 @@ class BoardsStage(QWidget):
         """A match has a sheet instead; players whose partners change meet everybody."""
         names = translate("words", "&Cross table"), translate("words", "Mat&ch sheet")
         turn = self.turns[CROSS]
-        turn.setText(names[self.ranking.match is not None])
+        turn.setText(names[self.line.comparison.settings.scoring.is_match])
         are_individuals = self.line.comparison.are_individuals
         turn.setHidden(are_individuals)
         if are_individuals and self.pages.currentIndex() == CROSS:
             self.turn_to(1)
 
     def turn_to(self, number: int) -> None:
-        """Show the results, the ranking or the movement; the line stays ready."""
+        """Show the results with their line, or the ranking or the movement without."""
         self.pages.setCurrentIndex(number)
+        self.line.be_typed_into(not number)
         self._show_cards()
         self._show_page()
         self.turns[number].setChecked(True)
-        self.line.field.setFocus()
+        (self.turns[number] if number else self.line.field).setFocus()
 
     def _show_typed(self) -> None:
         """Show where the result goes that is being typed."""

@@ -7,44 +7,68 @@ from PySide6.QtWidgets import QWidget
 from scorepad.bridge.ranking import Ranking
 from scorepad.tables.table import Table
 from scorepad.ui.boards.lines import Grid
+from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.words import ranking as ranking_words
 
+_Teams = tuple[str, str]
+
 
 class CrossPage(QWidget):
-    """A line for each pair, or for each board of a match."""
+    """A line for each pair, or for each board of a match; of many matches one is chosen."""
 
     def __init__(self) -> None:
         super().__init__()
         self.title, self.hidden = Label(times=1.15), Label()
+        self.match = ChoiceBox[_Teams | None]({})
+        self.match.setAccessibleName(ranking_words.match_heading())
+        self.match.hide()
         self.table: Grid[Any] | None = None
+        self._headings: list[str] = []
+        self._ranking: Ranking | None = None
         self._column = in_column(
-            self.title, self.hidden, inside=self, margins=NO_MARGINS, spacing=6
+            self.match, self.title, self.hidden, inside=self, margins=NO_MARGINS, spacing=6
         )
+        self.match.activated.connect(self._show)
 
     def follow(self, ranking: Ranking, *, missing: int, hides: bool) -> None:
         """Show them as they stand; so many results are still to come."""
+        self._ranking = ranking
         is_hidden = hides and missing > 0
-        self.title.setText(ranking_words.match_result(ranking) or ranking_words.each_against_each())
+        self.match.offer(ranking_words.matches_to_choose(ranking))
+        self.match.setHidden(is_hidden or len(ranking.matches) < 2)
         self.title.setHidden(is_hidden)
         self.hidden.setVisible(is_hidden)
         self.hidden.setText(ranking_words.hidden(missing))
-        match = ranking.match
+        self._show().setHidden(is_hidden)
+
+    def _show(self) -> Grid[Any]:
+        """Show the match that is chosen, or everybody."""
+        ranking = self._ranking
+        assert ranking
+        chosen = self.match.value
+        match = next((one for one in ranking.matches if one.teams == chosen), ranking.match)
+        said = (
+            ranking_words.match_said(ranking, match) if match else ranking_words.each_against_each()
+        )
+        self.title.setText(said)
         shown: Table[Any] = (
             ranking_words.match_table(ranking, match) if match else ranking_words.cross_of(ranking)
         )
         table = self._with_columns(shown, is_match=match is not None)
         table.lines.show(shown)
-        table.setHidden(is_hidden)
+        return table
 
     def _with_columns(self, shown: Table[Any], *, is_match: bool) -> Grid[Any]:
         """Return the table, or another one where it has other columns."""
-        if self.table and self.table.lines.columnCount() == len(shown.columns):
+        headings = [column.heading for column in shown.columns]
+        if self.table and self._headings == headings:
             return self.table
         if self.table:
             self._column.removeWidget(self.table)
             self.table.deleteLater()
+        self._headings = headings
         self.table = Grid(self.title.text(), shown, stretched=(1, 2) if is_match else (1,))
         self._column.addWidget(self.table, 1)
         return self.table

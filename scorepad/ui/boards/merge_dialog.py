@@ -1,18 +1,27 @@
-"""Asks which of two laptops is right where the same was changed at both."""
+"""Asks what is kept where two laptops differ: what either has, or both."""
 
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QButtonGroup, QGridLayout, QRadioButton, QWidget
 
-from scorepad.bridge.merging import Counts, Merged, counts, decided
+from scorepad.bridge.merging import (
+    Conflict,
+    Counts,
+    Keep,
+    Merged,
+    can_keep_both,
+    counts,
+    decided,
+    kept_by,
+)
 from scorepad.ui.parts.ask_dialog import AskDialog
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import fill
 from scorepad.ui.words import translate
-from scorepad.words.differences import Sides, counted, sides
+from scorepad.words.differences import counted, sides
 
 
 class MergeDialog(AskDialog):
-    """What differs side by side, and ours is chosen until somebody chooses otherwise."""
+    """What differs side by side; ours is chosen, or both where either entered something new."""
 
     answered = Signal(object)
     """The evening with what both have, and what is known of it."""
@@ -23,9 +32,9 @@ class MergeDialog(AskDialog):
         """The file may be opened as a separate evening, or not."""
         super().__init__(translate("words", "Results of two laptops"), parent)
         self._merged = merged
-        self.theirs: list[QRadioButton] = []
-        """Of each conflict the button that takes the value of the file."""
-        grid = QGridLayout()
+        self.choices: list[dict[Keep, QRadioButton]] = []
+        """Of each conflict the buttons that choose what is kept."""
+        self._grid = grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         came = counts(merged.ours, merged.both)
         column = [Label(_of_two_laptops(file, came, len(merged.conflicts)))]
@@ -34,8 +43,10 @@ class MergeDialog(AskDialog):
                 (translate("words", "Here"), translate("words", "In {file}").format(file=file)), 1
             ):
                 grid.addWidget(Label(heading), 0, place)
-        for conflict in merged.conflicts:
-            self.theirs.append(self._row(grid, sides(merged, conflict, translate)))
+        for conflict, keep in zip(merged.conflicts, kept_by(merged, Keep.OURS), strict=True):
+            buttons = self._row(merged, conflict)
+            buttons[keep].setChecked(True)
+            self.choices.append(buttons)
         fill(self.column, *column, grid)
         self.own = self._buttons.addButton(
             translate("words", "A separate &evening"), self._buttons.ButtonRole.ActionRole
@@ -44,37 +55,47 @@ class MergeDialog(AskDialog):
         self.own.clicked.connect(self._open_apart)
         self.ask(translate("words", "&Merge"), self)
 
-    @staticmethod
-    def _row(grid: QGridLayout, said: Sides) -> QRadioButton:
-        """Add what differs; returns what is chosen where the other laptop is right."""
-        row, group = grid.rowCount(), QButtonGroup(grid)
-        grid.addWidget(Label(said.place), row, 0)
-        for place, side in enumerate((said.ours, said.theirs), 1):
-            button = QRadioButton(side.replace("&", "&&"))
-            button.setAccessibleName(f"{said.place}: {side}")
-            button.setChecked(place == 1)
+    def _row(self, merged: Merged, conflict: Conflict) -> dict[Keep, QRadioButton]:
+        """Add what differs; returns the buttons that choose what is kept."""
+        said = sides(merged, conflict, translate)
+        choices = {Keep.OURS: said.ours, Keep.THEIRS: said.theirs}
+        if can_keep_both(merged, conflict):
+            choices[Keep.BOTH] = translate("words", "Keep both")
+        row, group = self._grid.rowCount(), QButtonGroup(self)
+        self._grid.addWidget(Label(said.place), row, 0)
+        buttons = {}
+        for column, (keep, text) in enumerate(choices.items(), 1):
+            button = buttons[keep] = QRadioButton(text.replace("&", "&&"))
+            button.setAccessibleName(f"{said.place}: {text}")
             group.addButton(button)
-            grid.addWidget(button, row, place)
-        return button
+            self._grid.addWidget(button, row, column)
+        return buttons
 
     def _open_apart(self) -> None:
         self.apart.emit()
         self.close()
 
     def accept(self) -> None:
-        buttons = zip(self._merged.conflicts, self.theirs, strict=True)
-        chosen = [conflict for conflict, button in buttons if button.isChecked()]
+        kept = [
+            keep
+            for buttons in self.choices
+            for keep, button in buttons.items()
+            if button.isChecked()
+        ]
         super().accept()
-        self.answered.emit(decided(self._merged, chosen))
+        self.answered.emit(decided(self._merged, kept))
 
 
 def _of_two_laptops(file: str, came: Counts, differ: int) -> str:
     """What a file has of the evening that is here too."""
-    said = [counted(came, translate) or translate("words", "nothing new")]
+    new = counted(came, translate)
+    if not (new or differ):
+        new = translate("words", "nothing new")
     text = translate("words", "{file} has another version of this evening: {counts}.")
-    said = [text.format(file=file, counts=said[0])]
-    if differ:
-        said.append(
-            translate("words", "These were changed at both laptops; choose which are right.")
-        )
-    return " ".join(said)
+    if not new:
+        text = translate("words", "{file} has another version of this evening.")
+    said = text.format(file=file, counts=new)
+    if not differ:
+        return said
+    question = translate("words", "Where the two laptops differ, choose what to keep.")
+    return f"{said} {question}"

@@ -12,6 +12,10 @@ from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
 
+NARROW, WIDE, CARD = 5, 10, 6
+"""How the places, of few columns or of many, share the room with the card of a pair."""
+MANY = 7
+
 
 class RankingTable(Grid[Placed]):
     """A line for each place, and what they are ranked by where that is another figure."""
@@ -46,7 +50,9 @@ class RankingPage(QWidget):
         self.shown = QWidget()
         left = in_column(self.match, (self.table, 1), spacing=6)
         right = in_column(self.who, (self.card, 1), self.reason, spacing=6)
-        in_row((left, 5), (right, 6), inside=self.shown, margins=NO_MARGINS, spacing=16)
+        self._row = in_row(
+            (left, NARROW), (right, CARD), inside=self.shown, margins=NO_MARGINS, spacing=16
+        )
         in_column(
             self.hidden, (self.shown, 1), self.hides, inside=self, margins=NO_MARGINS, spacing=6
         )
@@ -65,6 +71,8 @@ class RankingPage(QWidget):
         self.hidden.setText(ranking_words.hidden(missing))
         self.match.say(ranking_words.match_result(ranking))
         self.table.follow(ranking)
+        is_wide = self.table.lines.columnCount() > MANY
+        self._row.setStretch(0, WIDE if is_wide else NARROW)
         if self.table.chosen is None and ranking.table:
             self.table.choose(ranking.table[0].entrant)
         self._show_card()
@@ -72,7 +80,7 @@ class RankingPage(QWidget):
     def _show_card(self) -> None:
         entrant = self.table.chosen
         self.card.lines.show(ranking_words.card_table(self._ranking, entrant))
-        self.who.setText(boards_words.called(entrant, self._ranking.names) if entrant else "")
+        self.who.setText(boards_words.called(entrant, self._ranking.people) if entrant else "")
         self._show_reason()
 
     def _show_reason(self) -> None:

@@ -45,17 +45,20 @@ class BoardResultsPage(QWidget):
         in_row(self.boards, (right, 1), inside=self, margins=NO_MARGINS, spacing=16)
         self.boards.selectionModel().currentRowChanged.connect(self._choose_board)
         self.lines.selectionModel().currentRowChanged.connect(self._choose_line)
+        for pressed in (self.lines.clicked, self.lines.doubleClicked):
+            pressed.connect(self._choose_line)  # which took the keys away, and may be the same line
         self._is_following = False
 
     def follow(self, ranking: Ranking, at: ResultPlace | None, *, hides_points: bool) -> None:
         """Show the results as they stand, and where the next one goes."""
         self._is_following = True
-        self._ranking = ranking
-        boards = _boards(ranking)
-        self.boards.lines.show(boards)
+        if ranking is not self._ranking:
+            self._ranking = ranking
+            self.boards.lines.show(_boards(ranking))
         for column in POINTS:
             self.lines.setColumnHidden(column, hides_points)
-        board = at.board if at else boards.rows[-1].results.board if boards.rows else None
+        there = board_counts(ranking.comparison)
+        board = at.board if at else there[-1].board if there else None
         self.boards.choose(board)
         self._show_board(board, hides_points=hides_points)
         self.lines.choose(at)

@@ -83,7 +83,7 @@ class TablesDialog(AskDialog):
         self._document, self._evening = document, begun
         was = begun.rounds[-1].comparison if begun.rounds else None
         self._was = was or Comparison()
-        self._is_new = was is None
+        self._is_new = begun is not document.evening
         self.kind = ChoiceBox(
             {
                 Kind.PAIRS: translate("words", "Pairs"),
@@ -102,7 +102,7 @@ class TablesDialog(AskDialog):
         self._arrange()
         self._show(self._was)
         self._connect()
-        if self._is_new:
+        if was is None:
             self._follow_movement()
         self._follow()
         yes = translate("words", "Be&gin") if self._is_new else translate("words", "&Done")
@@ -170,7 +170,7 @@ class TablesDialog(AskDialog):
         numbers = [*_numbers(was), plan.entrants if plan else 0]
         self._offer_numbers(max(numbers) or 6)
         self._offer_movements()
-        if not self._is_new:
+        if was.names or was.results or plan:
             self.movement.choose(plan.movement if plan else None)
         if plan:
             self.boards.setValue(plan.boards)

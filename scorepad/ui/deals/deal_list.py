@@ -4,7 +4,7 @@ from collections.abc import Callable
 from math import ceil
 from typing import cast
 
-from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QAction,
     QColor,
@@ -30,8 +30,8 @@ from scorepad.ui.words.elements import all_elements
 BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
-MARK = 3
-"""Pixels of the mark at a deal that glows."""
+MARK, OUTLINE = 3, 1
+"""Pixels of the mark at a deal that glows, and of the line around it."""
 
 
 class DealList(QTableView):
@@ -117,6 +117,12 @@ class DealList(QTableView):
             self.selectionModel().clear()
         elif row != self.currentIndex().row() or not self.selectionModel().hasSelection():
             self.selectRow(row)
+
+    def look_at(self, at: At | None) -> None:
+        """Scroll to a deal."""
+        row = self._deals.row_of(at) if at else None
+        if row is not None:
+            self.scrollTo(self._deals.index(row, 0))
 
     def leave(self) -> None:
         """Choose no deal."""
@@ -222,10 +228,7 @@ class _DealDelegate(FullTextTips):
             option.font.setStrikeOut(True)
         if model.glows(row) and not chosen:
             painter.fillRect(option.rect, colours.glow)
-            if index.column() == NUMBER:  # for those to whom the glow is too faint
-                painter.fillRect(
-                    QRect(option.rect.topLeft(), QSize(MARK, option.rect.height())), colours.accent
-                )
+            self._draw_outline(painter, option.rect, index)
         if index.column() == BY and model.was(row):
             self._draw_was(
                 painter, option, model.was(row), colours.on_accent if chosen else colours.accent
@@ -243,6 +246,18 @@ class _DealDelegate(FullTextTips):
         suits = _on_accent(colours) if chosen else colours
         draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
+
+    def _draw_outline(self, painter: QPainter, cell: QRect, index: Index) -> None:
+        """Draw what of the edge of a row is in one of its cells: the glow alone is too faint."""
+        edges = [QRect(cell.topLeft(), QSize(cell.width(), OUTLINE))]
+        edges.append(edges[0].translated(0, cell.height() - OUTLINE))
+        if index.column() == NUMBER:
+            edges.append(QRect(cell.topLeft(), QSize(MARK, cell.height())))
+        if index.column() == index.model().columnCount() - 1:
+            right = cell.topRight() - QPoint(OUTLINE - 1, 0)
+            edges.append(QRect(right, QSize(OUTLINE, cell.height())))
+        for edge in edges:
+            painter.fillRect(edge, look.colours().accent)
 
     def _draw_was(
         self, painter: QPainter, option: QStyleOptionViewItem, was: str, colour: QColor

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit
 
@@ -18,10 +18,14 @@ _REDO = (
 )
 _CORRECT = (Qt.Key.Key_E, Qt.KeyboardModifier.ControlModifier)
 _TAKE_OUT = (Qt.Key.Key_Delete, Qt.KeyboardModifier.ControlModifier)
+_DELETE = (Qt.Key.Key_Delete, Qt.KeyboardModifier.NoModifier)
 
 
 class EntryField(QLineEdit):
     """Marks what is wrong, and leaves undo and redo to the evening while it is empty."""
+
+    delete_asked = Signal()
+    """Delete was pressed where nothing is typed: all is selected as it was put there, or empty."""
 
     def __init__(self, document: Document) -> None:
         super().__init__()
@@ -39,7 +43,10 @@ class EntryField(QLineEdit):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = Qt.Key(event.key()), event.modifiers()
-        if self.text() or keys not in (_UNDO, _REDO):
+        untouched = not self.isModified() and self.selectedText() == self.text()
+        if keys == _DELETE and untouched:
+            self.delete_asked.emit()
+        elif self.text() or keys not in (_UNDO, _REDO):
             super().keyPressEvent(event)
         elif keys == _UNDO:
             self._steps.undo()

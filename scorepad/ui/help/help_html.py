@@ -1,5 +1,6 @@
 """The help as a page to read: sections in, HTML out, with the colours and sizes of the window."""
 
+import re
 from collections.abc import Iterable
 from html import escape
 
@@ -15,7 +16,9 @@ def page(sections: Iterable[Section], colours: Colours) -> str:
     for section in sections:
         blocks.append(f"<h2>{escape(section.title)}</h2>")
         for part in section.parts:
-            blocks.append(_table(part) if isinstance(part, HelpTable) else f"<p>{escape(part)}</p>")
+            blocks.append(
+                _table(part) if isinstance(part, HelpTable) else f"<p>{_marked(part)}</p>"
+            )
     html = "\n".join(blocks)
     for strain in Strain:
         if strain in colours.suits:
@@ -35,8 +38,14 @@ def style(colours: Colours, points: float) -> str:
                 margin-bottom: {points * 0.4}px; }}
     table {{ border-collapse: collapse; margin-top: {points * 0.4}px; margin-bottom: {points}px; }}
     td {{ border-bottom: 1px solid {hairline}; }}
+    td.next, th.next {{ padding-left: {points * 1.6}px; }}
     th {{ color: {quiet}; font-weight: normal; border-bottom: 1px solid {hairline}; }}
     """
+
+
+def _marked(text: str) -> str:
+    """Set what is typed in bold, so that blanks and signs are seen to belong to it."""
+    return re.sub(r"`([^`]+)`", r"<b>\1</b>", escape(text))
 
 
 def _table(table: HelpTable) -> str:
@@ -51,6 +60,6 @@ def _row(tag: str, cells: Iterable[str], figures: bool) -> str:
     row = ""
     for place, cell in enumerate(cells):
         side = "right" if figures and place else "left"
-        gap = "&nbsp;&nbsp;&nbsp;"
-        row += f'<{tag} align="{side}">{gap if place else ""}{escape(cell)}</{tag}>'
+        gap = ' class="next"' if place else ""
+        row += f'<{tag} align="{side}"{gap}>{_marked(cell)}</{tag}>'
     return f"<tr>{row}</tr>"

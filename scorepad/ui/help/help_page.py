@@ -68,6 +68,8 @@ class HelpPage(OverlayPage):
         self.page = QTextBrowser()
         self.page.setFrameShape(QFrame.Shape.NoFrame)
         self.page.setAccessibleName(_help_title())
+        # It is longer than any screen; a bar that came only then would leave its tables too wide.
+        self.page.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._arrange()
         self.measure()
         self._connect()

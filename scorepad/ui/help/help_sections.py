@@ -1,4 +1,4 @@
-"""What stands in the help, section by section; every figure comes from the score tables."""
+"""What stands in the help: the pages of the manual, the keys of the menus, and the score tables."""
 
 from collections.abc import Iterable, Sequence
 from pathlib import Path
@@ -12,14 +12,15 @@ from scorepad.archive.files import BACKUPS
 from scorepad.bridge.notation import read_deal
 from scorepad.bridge.options import Options
 from scorepad.bridge.seats import Seating
+from scorepad.resources import RESOURCES
 from scorepad.ui import words
-from scorepad.ui.help.laws_at_hand import laws_at_hand
 from scorepad.ui.parts.keys import mnemonic_key
 from scorepad.ui.words import help as help_words
 from scorepad.ui.words import score_tables as score_tables_words
 from scorepad.ui.words import translate
 from scorepad.ui.words.review import sort_by
 from scorepad.ui.words.score_tables import HelpTable
+from scorepad.words.manual import ManualTable, in_language, manual_page
 
 
 class Section(NamedTuple):
@@ -27,6 +28,9 @@ class Section(NamedTuple):
 
     title: str
     parts: Sequence[str | HelpTable]
+
+
+MANUAL = RESOURCES / "manual"
 
 
 def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Section]:
@@ -44,134 +48,52 @@ def sections(options: Options, menus: QMenuBar, file: Path | None) -> list[Secti
         if file
         else []
     )
+    evenings = _page("evenings_kept")
     return [
         _entering(),
+        _page("evening"),
         Section(translate("words", "Keys"), [*_keys_of(menus), *_keys_elsewhere()]),
         Section(
             translate("words", "The game as agreed"),
             help_words.options_in_words(options),
         ),
         Section(_title(), [*score_tables_words.tables(), score_tables_words.honours()]),
-        Section(translate("words", "Laws at hand"), laws_at_hand()),
-        Section(
-            translate("words", "Where your evenings are"),
-            [
-                *kept,
-                translate(
-                    "words",
-                    "Nothing leaves this computer. Keep the file on a local disk; network folders "
-                    "are not reliable.",
-                ),
-            ],
-        ),
-        Section(
-            translate("words", "Boards at several tables"),
-            (
-                [
-                    translate(
-                        "words",
-                        "New evening, Duplicate boards, At several tables: say who plays; a "
-                        "movement is proposed, and shown beside the results.",
-                    ),
-                    translate(
-                        "words",
-                        "Type the result asked for, such as 4sn+1, or any other with board "
-                        "and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score "
-                        "420, split 420 -50.",
-                    ),
-                    translate(
-                        "words",
-                        "Up and Down select a line, which can be retyped; Delete deletes it, "
-                        "and F1 explains a figure.",
-                    ),
-                    translate(
-                        "words",
-                        "Ranking, cross table and match sheet are next to the results and can be "
-                        "printed, with travellers, score slips and table cards.",
-                    ),
-                    translate(
-                        "words",
-                        "Using a second laptop? Save there, open the file here: differences "
-                        "are shown side by side. PBN and USEBIO results can be opened too.",
-                    ),
-                ]
-            ),
-        ),
-        Section(
-            translate("words", "Phones at the table"),
-            [
-                translate(
-                    "words",
-                    "Evening, Phones shows a code. A phone in the same Wi-Fi scans it and shows "
-                    "the sheet, live and from its own side; if you allow it, it enters deals too.",
-                ),
-                translate(
-                    "words",
-                    "At several tables a phone takes the place of the slip: one side enters, the "
-                    "other side agrees. The same page shows which table is behind.",
-                ),
-                translate(
-                    "words",
-                    "Only the code lets a phone in. A phone can be sent away, and all are switched "
-                    "off when the evening ends.",
-                ),
-            ],
-        ),
-        Section(
-            translate("words", "On paper"),
-            [
-                translate(
-                    "words",
-                    "Print, in the menu Evening, prints the sheets or makes a PDF, as on the "
-                    "screen but always dark on white.",
-                ),
-                _blank_sheets(),
-            ],
-        ),
+        _page("laws"),
+        Section(evenings.title, [*kept, *evenings.parts]),
+        _page("several_tables"),
+        _page("phones"),
+        _page("paper"),
+        _page("score_files"),
+        _page("score_files_boards"),
+        _page("other_programs"),
     ]
 
 
+def _page(name: str) -> Section:
+    """A page of the manual as a section."""
+    text = (MANUAL / f"{name}.md").read_text(encoding="utf-8")
+    page = in_language(manual_page(text), translate)
+    return Section(page.title, [_part(part) for part in page.parts])
+
+
+def _part(part: str | ManualTable) -> str | HelpTable:
+    if isinstance(part, str):
+        return part
+    return HelpTable("", part.headings, part.rows, figures=False)
+
+
 def _entering() -> Section:
+    """Its page of the manual, with examples as they are typed in the language of the window."""
+    page = _page("entering_deals")
     spoken = words.language()
     rows = [
         (typed, words.deal_aloud(read_deal(typed, language=spoken), Seating()))
         for typed in help_words.examples()
     ]
-    examples = HelpTable(
-        "", (translate("words", "You type"), translate("words", "It means")), rows, figures=False
-    )
-    return Section(
-        translate("words", "Entering a deal"),
-        [
-            translate(
-                "words",
-                "Type contract, declarer and result into the line at the foot of the window, "
-                "then press Enter. Capitals and blanks do not matter.",
-            ),
-            examples,
-            translate(
-                "words",
-                "While you type, the score appears in pale figures in the right column, and "
-                "in words below the line.",
-            ),
-            translate(
-                "words",
-                "Names work too, with enough letters to tell players apart: 4s ann h100 eve. "
-                "Ambiguous letters are asked about. With mouse or finger, use the Pad.",
-            ),
-            translate(
-                "words",
-                "To correct a deal, type only the part that was wrong: +2, x or undoubled, "
-                "4h, another declarer, h100 eve, no honours. Contract and declarer together "
-                "are a whole new deal.",
-            ),
-            translate(
-                "words",
-                "Everything is saved at once. Every step can be undone; any earlier deal can "
-                "be corrected, moved or deleted in the list of deals.",
-            ),
-        ],
-    )
+    parts = [
+        part._replace(rows=rows) if isinstance(part, HelpTable) else part for part in page.parts
+    ]
+    return Section(page.title, parts)
 
 
 # Keys.
@@ -240,11 +162,3 @@ def _earlier_evenings_keys(sort_key: str) -> dict[str, str]:
         translate("words", "Sort by a column"): sort_key,
         translate("words", "Go through an evening deal by deal"): translate("words", "← →"),
     }
-
-
-def _blank_sheets() -> str:
-    return translate(
-        "words",
-        "Blank sheets, in the same menu, prints pads and cards to score by hand, and "
-        "a card of all scores.",
-    )

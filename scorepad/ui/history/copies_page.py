@@ -11,9 +11,11 @@ from scorepad.archive.archive import Archive, Key
 from scorepad.archive.backup import Backup, backups
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.restore import Copied, CopyStatus, bring_back, copied
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import encode_action
 from scorepad.bridge.changes.whole_evening import restore
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.table import Align, Column, Table
 from scorepad.ui.document import Document
 from scorepad.ui.history.list_with_sheets import ListWithSheets
@@ -139,7 +141,9 @@ class CopiesPage(ListWithSheets[Copied]):
                 back += 1
             except ArchiveError as wrong:
                 trouble = wrong
-        message = translate("words", "Evenings restored: {number}.").format(number=back)
+        single = translate("words", "One evening was restored.")
+        several = translatable.translate("words", "%n evenings were restored.", "", -1)
+        message = one_or_more(back, single, several).said(translate)
         self._message.setText(f"{message} {error_sentence(trouble)}" if trouble else message)
         self._fill()
         self._look()

@@ -5,25 +5,22 @@ All measures are those of a card 1080 wide and 1350 high, or of one that is wide
 
 from collections.abc import Sequence
 from math import ceil
-from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from scorepad.bridge.evening import ScoredEvening
-from scorepad.bridge.evening_result import EveningResult, course, evening_result
-from scorepad.bridge.settling import Carried, Status, ledger
+from scorepad.bridge.evening_result import course
+from scorepad.bridge.settling import Status
 from scorepad.sheets.layout import lay_out, place
 from scorepad.sheets.pages import rows_of
-from scorepad.ui import words
 from scorepad.ui.look import CENTRE, LEFT, RIGHT, Colours, text_font
-from scorepad.ui.painting.chart_painter import Chart, draw_chart, step_by_step
+from scorepad.ui.painting.chart_painter import draw_chart
 from scorepad.ui.painting.contract_painter import draw_words
 from scorepad.ui.painting.pencil import pencil
+from scorepad.ui.painting.result_card import CardPayment, ResultCard
 from scorepad.ui.painting.sheet_painter import WIDTH, Ink, draw_sheet
 from scorepad.ui.painting.wrapping import cut, largest, wrapped
-from scorepad.ui.words import evening_result as evening_result_words
-from scorepad.ui.words import settling as settling_words
 from scorepad.ui.words import translate
 
 CARD = QRectF(0, 0, 1080, 1350)
@@ -40,6 +37,9 @@ MOST_LINES = 4
 HEADLINES = ((66, 1), (46, 2), (36, 3))
 """The sizes of the headline, from the greatest, with the lines that it may take from there on."""
 LEAST_HEADLINE = 28
+WIDEST = 1000.0
+MOST_PLACES = 10
+"""Of several tables: so wide is the order, and so many stand below each other."""
 ORDER = 340.0
 """The height of all players' lines together, where they are many."""
 TICK = 36.0
@@ -48,72 +48,6 @@ LEAST_SHARE = 0.5
 SHEET = 0.4
 ALONE = 0.65
 """The share of the width that the last sheet has at most, beside the course or alone."""
-
-
-class CardPayment(NamedTuple):
-    """One payment: as it is told in a letter, and as the card shows it."""
-
-    sentence: str
-    who: str
-    amount: str
-    status: Status
-
-
-class ResultCard(NamedTuple):
-    """All that a card says."""
-
-    day: str
-    headline: str
-    by_how_much: str
-    order: tuple[tuple[str, str, str], ...]
-    """Place, player and score."""
-    chart: Chart | None
-    best_deal: str
-    payments: tuple[CardPayment, ...]
-    """Who pays whom; ticked where it is paid."""
-
-
-def result_card(scored: ScoredEvening, carried: Sequence[Carried] = ()) -> ResultCard:
-    """Return what the card of an evening says."""
-    result, went = evening_result(scored), course(scored)
-    chart = None
-    if len(went.after) > 1:
-        lines = (
-            step_by_step(words.player_name(player), stood) for player, stood in went.stood.items()
-        )
-        chart = Chart(tuple(lines), went.after)
-    best = result.best_deal
-    return ResultCard(
-        words.long_day(scored.evening.day),
-        evening_result_words.headline(result),
-        evening_result_words.by_how_much(result, scored),
-        _order(result),
-        chart,
-        evening_result_words.best_deal(best, scored) if best else "",
-        _payments(scored, carried),
-    )
-
-
-def _payments(scored: ScoredEvening, carried: Sequence[Carried]) -> tuple[CardPayment, ...]:
-    lines = ledger(scored, carried)
-    said = settling_words.ledger_lines(lines)
-    amounts = settling_words.amounts(line.payment for line in lines)
-    return tuple(
-        CardPayment(sentence, settling_words.who(line), amount, line.status)
-        for line, sentence, amount in zip(lines, said, amounts, strict=True)
-    )
-
-
-def _order(result: EveningResult) -> tuple[tuple[str, str, str], ...]:
-    places = [each.place for each in result.order]
-    return tuple(
-        (
-            f"{each.place}=" if places.count(each.place) > 1 else str(each.place),
-            words.player_name(each.player),
-            words.hundreds(each.score),
-        )
-        for each in result.order
-    )
 
 
 def draw_result(
@@ -130,13 +64,14 @@ def draw_result(
     painter.setBrush(colours.paper)
     painter.drawRoundedRect(size.adjusted(MARGIN / 2, MARGIN / 2, -MARGIN / 2, -MARGIN / 2), 28, 28)
     room = size.adjusted(MARGIN * 1.6, MARGIN * 1.1, -MARGIN * 1.6, -MARGIN)
+    if card.of_tables:
+        spare = max(0.0, room.width() - WIDEST) / 2
+        _draw_session(painter, card, room.adjusted(spare, 0, -spare, 0), colours)
+        return
     wide = size.width() > size.height()
     who = room.adjusted(0, 0, -room.width() * (1 - WHO) - MARGIN, 0) if wide else room
     rest = room.adjusted(who.width() + 2 * MARGIN, 0, 0, 0) if wide else room
-    top = who.top()
-    top = _line(painter, card.day, who, top, 46, 30, colours.quiet)
-    top = _headline(painter, card.headline, who, top, colours)
-    top = _line(painter, card.by_how_much, who, top, 56, 36, colours.accent, bold=True) + 26
+    top = _draw_winner(painter, card, who, colours)
     height = who.bottom() - top if wide else ORDER
     line = min(WIDE_LINE if wide else LINE, height / max(1, len(card.order)))
     top = _draw_order(painter, card, who, top, line, colours) + 26
@@ -144,6 +79,26 @@ def draw_result(
     start = rest.top() if wide else top
     middle = QRectF(rest.left(), start, rest.width(), foot - start - 20)
     _draw_course(painter, card, scored, middle, colours)
+
+
+def _draw_winner(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> float:
+    """Write the day, who won and with how much; returns where the order begins."""
+    top = _line(painter, card.day, room, room.top(), 46, 30, colours.quiet)
+    top = _headline(painter, card.headline, room, top, colours)
+    return _line(painter, card.by_how_much, room, top, 56, 36, colours.accent, bold=True) + 26
+
+
+def _draw_session(painter: QPainter, card: ResultCard, room: QRectF, colours: Colours) -> None:
+    """Draw who won at several tables: the order has all the room there is."""
+    top, foot = _draw_winner(painter, card, room, colours), _draw_foot(painter, card, room, colours)
+    abreast = 2 if len(card.order) > MOST_PLACES else 1
+    rows = ceil(len(card.order) / abreast)
+    high = min(WIDE_LINE, (foot - 20 - top) / max(1, rows))
+    wide = (room.width() - (abreast - 1) * 2 * MARGIN) / abreast
+    for column in range(abreast):
+        part = card._replace(order=card.order[column * rows : (column + 1) * rows])
+        left = room.left() + column * (wide + 2 * MARGIN)
+        _draw_order(painter, part, QRectF(left, top, wide, 0), top, high, colours)
 
 
 def _headline(painter: QPainter, text: str, room: QRectF, top: float, colours: Colours) -> float:
@@ -191,6 +146,8 @@ def _draw_order(
     painter: QPainter, card: ResultCard, room: QRectF, top: float, height: float, colours: Colours
 ) -> float:
     size = height * 36 / LINE
+    places = QFontMetricsF(_font(size * 0.78))
+    beside = max((places.horizontalAdvance(f"{place_} ") for place_, *_ in card.order), default=0)
     for number, (place_, player, score) in enumerate(card.order):
         line = QRectF(room.left(), top, room.width(), height)
         painter.setFont(_font(size * 0.78))
@@ -200,8 +157,9 @@ def _draw_order(
         painter.setFont(_font(size, bold=True))
         painter.drawText(line, RIGHT, score)
         wide = painter.fontMetrics().horizontalAdvance(score)
-        name = line.adjusted(70, 0, -wide - 24, 0)
-        _fitted(painter, player, name, size, bold=place_.rstrip("=") == "1")
+        name = line.adjusted(max(70, beside), 0, -wide - 24, 0)
+        is_first = place_.rstrip("=").rpartition(" ")[2] == "1"
+        _fitted(painter, player, name, size, bold=is_first)
         if number < len(card.order) - 1:
             painter.setPen(QPen(colours.hairline, 1))
             painter.drawLine(line.bottomLeft(), line.bottomRight())
@@ -214,7 +172,7 @@ def _draw_foot(painter: QPainter, card: ResultCard, room: QRectF, colours: Colou
     font = _font(26)
     lines: list[tuple[str, QColor]] = []
     if card.best_deal:
-        lines.append((evening_result_words.deal_of_the_evening(), colours.quiet))
+        lines.append((card.name_of_best, colours.quiet))
         lines += [(each, colours.ink) for each in wrapped(card.best_deal, font, room.width())]
     beside = len(card.payments) > MOST_LINES / 2 and _fit_beside(card.payments, font, room)
     abreast = 2 if beside else 1

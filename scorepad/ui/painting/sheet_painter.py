@@ -11,6 +11,7 @@ from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.sheets.layout import (
     CHANGE_HEIGHT,
+    NAME_HEIGHT,
     BoardLine,
     Header,
     Placed,
@@ -138,7 +139,7 @@ def _draw_figure(
     width = QFontMetricsF(font).horizontalAdvance(text)
     if at and (at == row.ghost or is_lit(at)):
         glow = QRectF(place.right() - width, rect.top(), width, rect.height())
-        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
         painter.setBrush(ink.colours.glow)
         pad = 0.18 * ink.row
         painter.drawRoundedRect(glow.adjusted(-pad, 1, pad, -1), pad, pad)
@@ -199,16 +200,21 @@ def _smallest(ink: Ink) -> float:
 
 
 def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF, ink: Ink) -> None:
-    title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
-    painter.setFont(small_font(ink))
-    painter.setPen(ink.colours.quiet)
-    painter.drawText(title, CENTRE, words.round_title(row.round, row.options))
+    if not header.is_brief:
+        title = QRectF(rect.left(), rect.top() + 0.1 * ink.row, rect.width(), 0.5 * ink.row)
+        painter.setFont(small_font(ink))
+        painter.setPen(ink.colours.quiet)
+        painter.drawText(title, CENTRE, words.round_title(row.round, row.options))
     for column, side in enumerate(words.we_and_they()):
         place = column_rect(rect, column)
-        head = QRectF(place.left(), rect.top() + 0.52 * ink.row, place.width(), 0.66 * ink.row)
-        painter.setFont(sheet_font(ink.row * 0.52))
+        top = rect.top() + (0.06 if header.is_brief else 0.52) * ink.row
+        head = QRectF(place.left(), top, place.width(), 0.66 * ink.row)
+        painter.setFont(sheet_font(max(ink.words, ink.row * 0.52)))
         painter.setPen(ink.colours.ink)
         painter.drawText(head, CENTRE, side)
+    if header.is_brief:
+        _draw_players(painter, header, rect, head.bottom(), ink)
+        return
     below = QRectF(rect.left(), head.bottom(), rect.width(), 0.48 * ink.row)
     _draw_names(painter, header, below, ink)
     for change in header.changes:
@@ -217,6 +223,16 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
         _draw_within(painter, words.seat_change(change, row.options), below, ink)
     if header.wheel:
         draw_wheel(painter, header, rect, ink)
+
+
+def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
+    """Write the players of each side one below the other."""
+    high = min(NAME_HEIGHT * ink.row, 1.3 * small_font(ink).pixelSize())
+    for column, pair in enumerate((header.we, header.they)):
+        place = column_rect(rect, column)
+        for number, name in enumerate(pair if words.have_names(pair) else ()):
+            below = QRectF(place.left(), top + number * high, place.width(), high)
+            _draw_within(painter, name, below, ink, place.width() - 0.2 * ink.row)
 
 
 def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:
@@ -305,7 +321,9 @@ def _draw_board(
 ) -> None:
     at = At(row.round, board.deal.place)
     if at == row.ghost or is_lit(at):
-        fill(painter, rect.adjusted(0, 1, 0, -1), ink.colours.glow)
+        painter.setPen(QPen(ink.colours.accent, ink.width(0.04)))
+        painter.setBrush(ink.colours.glow)
+        painter.drawRect(rect.adjusted(1, 1, -1, -1))
     colour = _colour(row, at, ink)
     left = rect.adjusted(0.1 * ink.row, 0, 0, 0)
     painter.setFont(small_font(ink))

@@ -23,6 +23,7 @@ from scorepad.ui.paper.paper_style import (
     HAIRLINE,
     PRINTED,
     RULE,
+    cut_line,
     rule,
     words_font,
 )
@@ -66,9 +67,9 @@ def _content(blank: Blank, players: int) -> Draw:
         case Blank.BACK_SCORE:
             return partial(_draw_back_score, players)
         case Blank.TRAVELLER:
-            return _repeated(_draw_traveller, 0, TRAVELLER_HEIGHT)
+            return _repeated(_draw_traveller, 0, TRAVELLER_HEIGHT, cut=True)
         case Blank.SLIPS:
-            return _repeated(_draw_slip, SLIP_WIDTH, SLIP_HEIGHT)
+            return _repeated(_draw_slip, SLIP_WIDTH, SLIP_HEIGHT, cut=True)
         case Blank.PRIVATE:
             return _draw_private
         case Blank.SCORES:
@@ -90,10 +91,10 @@ def _draw_line(painter: QPainter, rect: QRectF, word: str, font: QFont, most: fl
     rule(painter, left, min(rect.right(), left + most), rect.bottom() - 2 * DOTS)
 
 
-def _repeated(draw: Draw, wide: float, high: float) -> Draw:
+def _repeated(draw: Draw, wide: float, high: float, *, cut: bool = False) -> Draw:
     """Return what draws something as often as it has room, side by side and below each other.
 
-    Each is at least so large, and they share the page.
+    Each is at least so large, and they share the page; lines show where to cut them apart.
     """
 
     def draw_all(painter: QPainter, body: QRectF) -> None:
@@ -104,6 +105,12 @@ def _repeated(draw: Draw, wide: float, high: float) -> Draw:
         for y, x in product(range(down), range(across)):
             left, top = body.left() + x * (width + GAP), body.top() + y * (height + GAP)
             Block(height, draw).paint(painter, QRectF(left, top, width, height))
+            if cut and y and not x:
+                line = QPointF(body.left(), top - GAP / 2)
+                cut_line(painter, line, QPointF(body.right(), line.y()))
+            if cut and x and not y:
+                line = QPointF(left - GAP / 2, body.top())
+                cut_line(painter, line, QPointF(line.x(), body.bottom()))
 
     return draw_all
 
@@ -168,8 +175,8 @@ def _draw_traveller(painter: QPainter, rect: QRectF) -> None:
     _draw_to_fill_in(painter, rect, paper_words.board_number())
     lines = int((rect.height() - FORM_HEAD) / LINE) - 1
     table = rect.adjusted(0, FORM_HEAD, 0, 0)
-    empty = [()] * lines
-    draw_form(painter, table, paper_words.traveller_columns(), TRAVELLER_SHARES, empty)
+    pairs = [(str(number),) for number in range(1, lines + 1)]
+    draw_form(painter, table, paper_words.traveller_columns(), TRAVELLER_SHARES, pairs)
 
 
 def _draw_slip(painter: QPainter, rect: QRectF) -> None:

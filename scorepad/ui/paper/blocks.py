@@ -111,11 +111,9 @@ def _kept(blocks: Sequence[Block], number: int) -> float:
 
 
 def flowing(blocks: Sequence[Block], room: float) -> list[Block]:
-    """Return blocks below each other as one; as whole pages where they are higher than one."""
-    whole = in_column(blocks)
-    if whole.height <= room:
-        return [whole]
-    return [replace(in_column(column), height=room) for column in fill(blocks, room)]
+    """Return blocks below each other as one; as whole pages and a rest where they are higher."""
+    *pages, rest = fill(blocks, room) or [[]]
+    return [*(replace(in_column(page), height=room) for page in pages), in_column(rest)]
 
 
 def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:

@@ -4,22 +4,31 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from itertools import chain, groupby
-from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.entering_results import TravellerLine, place_of
-from scorepad.bridge.movements import entrants, rounds_of
+from scorepad.bridge.movements import Plan, entrants, rounds_of
 from scorepad.bridge.ranking import Ranking, in_order, rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.seats import Side
 from scorepad.sheets.pages import Wanted
+from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, R, Table
+from scorepad.ui.look import Colours
 from scorepad.ui.paper.blocks import GAP, Block, abreast, fill, flowing, in_column
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE, PRINTED
+from scorepad.ui.paper.paper_style import (
+    BODY,
+    DOTS,
+    PRINTED,
+    SMALLEST,
+    TWO_COLUMNS,
+    cut_line,
+    paper_colours,
+)
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
@@ -35,101 +44,122 @@ GREAT = 14.0
 """The size of the ranking: it is read by many at once."""
 SMALL = 9.0
 """The size of what stands in two columns."""
+MANY_PLACES, FITTING = 8, 0.75
+"""The same of a ranking of teams with all that is said of it."""
 MANY = 9
 """More columns of figures are written smaller, so that names have room."""
-TWO_COLUMNS = 450.0 * DOTS
-"""So wide is a page that has room for two of them."""
 MOST_OTHERS = 4
 
 
 def boards_blocks(comparison: Comparison, wanted: Wanted, body: QRectF, size: float) -> list[Block]:
     """Return what is wanted of a session, the ranking first."""
     ranking, width, high = rank(comparison), body.width(), body.height()
+    colours = paper_colours(wanted)
     parts: list[list[Block]] = []
     if wanted.ranking and ranking.table:
-        parts.append([*_ranking(ranking, size, width), *_cross(ranking, size, width)])
+        parts.append(_ranking_page(ranking, size, body, colours))
     if wanted.movement or (wanted.ranking and not ranking.table):  # who will play whom
-        parts += _movement(comparison, size, width)
+        parts.append(_movement(comparison, size, body))
     blocks = [block for lines in parts for block in flowing(lines, high)]
     across = 2 if width > TWO_COLUMNS and not wanted.large else 1
     small, half = (SMALL if across > 1 else size), (width - (across - 1) * GAP) / across
     if wanted.movement:
         blocks += _movement_cards(comparison, across, body)
-    if wanted.cards and ranking.table and not ranking.match:  # the sheet of a match tells all of it
-        blocks += _two_to_a_page(ranking, size, body, across)
+    if wanted.cards and ranking.table and not ranking.of_teams:  # the sheet of a match tells all
+        blocks += _two_to_a_page(ranking, size, body, across, colours)
     if wanted.travellers:
-        boards = [in_column(lines) for lines in _travellers(ranking, small, half)]
-        blocks += _columns([replace(board, above=GAP) for board in boards], across, body)
+        boards = [in_column(lines) for lines in _travellers(ranking, small, half, colours)]
+        blocks += _columns([replace(board, above=GAP / 2) for board in boards], across, body)
         if not comparison.results:
             forms = [in_column(lines) for lines in _blank_travellers(comparison, size, width)]
-            blocks += forms
+            blocks += _cut_apart(forms, 1, width)
     if wanted.slips:
         slips = [in_column(lines) for lines in _slips(comparison, small, half)]
         blocks += _cut_apart(slips, across, width)
     return blocks
 
 
-def title_of(comparison: Comparison) -> str:
-    """Return who met, in a few words: 8 pairs, 21 boards, Howell."""
-    ranking, plan = rank(comparison), comparison.plan
-    boards = {result.board for result in comparison.results}
-    boards |= {one.board for one in all_expected(comparison)}
-    number = len(ranking.table) or (len(entrants(plan)) if plan else 0)
-    return paper_words.session(comparison, number, len(boards))
-
-
-def _table(table: Table[R], size: float, names: Sequence[int] = ()) -> PaperTable[R]:
+def _table(
+    table: Table[R], size: float, names: Sequence[int] = (), colours: Colours = PRINTED
+) -> PaperTable[R]:
     """Return a table without the columns in which nothing stands."""
     columns = [
         column._replace(most=NAME * size / BODY if at in names else column.most)
         for at, column in enumerate(table.columns)
         if any(map(column.text, table.rows))
     ]
-    return PaperTable(table._replace(columns=columns), size)
+    return PaperTable(table._replace(columns=columns), size, colours)
 
 
-def _ranking(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
+def _within(
+    table: Table[R],
+    size: float,
+    width: float,
+    names: Sequence[int],
+    colours: Colours = PRINTED,
+) -> PaperTable[R]:
+    """Return a table that has room in a width, smaller where it must be."""
+    drawn = _table(table, size, names, colours)
+    if drawn.width <= width:
+        return drawn
+    return _table(table, max(SMALLEST, size * width / drawn.width), names, colours)
+
+
+def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
+    """Return who won, with the sheet of the match or who met whom; loosely where it has room."""
+    width = body.width()
+    close = [*_ranking(ranking, size, width), *_cross(ranking, size, width, colours)]
+    spare = max(0.0, body.height() - in_column(close).height - DOTS) / 2
+    places = [*_ranking(ranking, size, width, spare)]
+    return [*places, *_cross(ranking, size, width, colours, spare)]
+
+
+def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
     """Yield who won and all places, in two lists where there are two, over the whole width."""
     great = max(size, GREAT)
     for said in ranking_words.winners(ranking):
         yield heading(said, great * 1.2)
     yield from sentence(ranking_words.how_played(ranking), size, width)
+    lines = len({one.line for one in ranking.table})
     for line, table in groupby(ranking.table, lambda one: one.line):
         if line:
             yield heading(words.side_name(line), great)
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
-        yield from _table(places, great, [2]).lines(width, full=True)
+        smaller = FITTING if len(places.columns) > MANY_PLACES else 1
+        yield from _table(places, great * smaller, [2]).lines(width, spare=spare / lines, full=True)
 
 
-def _cross(ranking: Ranking, size: float, width: float) -> Iterator[Block]:
-    """Yield the sheet of a match, or else what each pair won against each other."""
-    table: PaperTable[Any]
-    if ranking.match:
-        title = translate("words", "Match sheet")
-        table = _table(ranking_words.match_table(ranking, ranking.match), size)
-    elif ranking.comparison.are_individuals:
-        return
-    else:
+def _cross(
+    ranking: Ranking, size: float, width: float, colours: Colours, spare: float = 0
+) -> Iterator[Block]:
+    """Yield what each won against each other, and the sheets of all matches."""
+    if not ranking.match and not ranking.comparison.are_individuals:
         cross = ranking_words.cross_of(ranking)
-        title = ranking_words.each_against_each()
-        small = size * (0.85 if len(cross.columns) - 2 > MANY else 1)
-        table = _table(cross, small, [1])
-    yield heading(title, size * 1.4)
-    yield from table.lines(width, full=True)
+        yield heading(ranking_words.each_against_each(), size * 1.4)
+        yield from _within(cross, size, width, [1]).lines(width, spare=spare, full=True)
+    for match in ranking.matches:
+        title = translate("words", "Match sheet")
+        if not ranking.match:
+            title = ranking_words.match_said(ranking, match)
+        yield heading(title, size * 1.4)
+        table = _table(ranking_words.match_table(ranking, match), size, (), colours)
+        yield from table.lines(width, spare=spare if ranking.match else 0, full=True)
 
 
-def _two_to_a_page(ranking: Ranking, size: float, body: QRectF, across: int) -> list[Block]:
+def _two_to_a_page(
+    ranking: Ranking, size: float, body: QRectF, across: int, colours: Colours
+) -> list[Block]:
     """Return the cards of all pairs below each other, or beside each other where they are long."""
     width = body.width()
     for smaller in (size, size - 0.5, size - 1, max(SMALL, size - 1.5)):
-        cards = [in_column(lines) for lines in _cards(ranking, smaller, width)]
+        cards = [in_column(lines) for lines in _cards(ranking, smaller, width, colours)]
         if across == 1 or 2 * max(card.height for card in cards) + GAP <= body.height():
             return _cut_apart(cards, 1, width)
-    cards = [in_column(lines) for lines in _cards(ranking, SMALL, (width - GAP) / 2)]
+    cards = [in_column(lines) for lines in _cards(ranking, SMALL, (width - GAP) / 2, colours)]
     return _cut_apart(cards, 2, width)
 
 
-def _cards(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]:
+def _cards(ranking: Ranking, size: float, width: float, colours: Colours) -> Iterator[list[Block]]:
     """Yield the card of each pair, by its number: what happened, and what the others did."""
     at_board = {board.board: board for board in ranking.boards}
 
@@ -152,15 +182,17 @@ def _cards(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]
             against = against._replace(text=called)
         else:
             facts = facts[:3]
-        columns = [board._replace(align=FIGURES), against, *facts]
-        columns.append(Column(translate("words", "The others"), others, most=NAME))
-        table = _table(whole._replace(columns=columns), size, (1,))
+        columns = [board, against, *facts]
+        columns.append(Column(translate("words", "The others"), others, FIGURES, most=NAME))
+        table = _within(whole._replace(columns=columns), size, width, (1,), colours)
         said = ranking_words.place_of(ranking, one)
         name = heading(words.called(one.entrant, ranking.names), size * 1.2)
-        yield [name, *sentence(said, size, width), *table.lines(width)]
+        yield [name, *sentence(said, size, width), *table.lines(width, full=True)]
 
 
-def _travellers(ranking: Ranking, size: float, width: float) -> Iterator[list[Block]]:
+def _travellers(
+    ranking: Ranking, size: float, width: float, colours: Colours
+) -> Iterator[list[Block]]:
     """Yield all results of each board, with how often each score was made."""
     for board in ranking.boards:
         lines = [TravellerLine(place_of(each.result), each) for each in board.figures]
@@ -170,7 +202,8 @@ def _travellers(ranking: Ranking, size: float, width: float) -> Iterator[list[Bl
             ns = ns._replace(text=lambda row: row.line.place.ns)
             ew = ew._replace(text=lambda row: row.line.place.ew)
         result = result._replace(text=lambda row: row.happened)
-        table = _table(whole._replace(columns=[ns, ew, result, *figures]), size, (0, 1))
+        told = whole._replace(columns=[ns, ew, result, *figures])
+        table = _table(told, size, (0, 1), colours)
         often = sentence(words.frequencies(board), size, width)
         title = heading(words.board_title(board.board), size)
         yield [title, *table.lines(width), *often]
@@ -197,23 +230,24 @@ def _cut_row(row: Sequence[Block], apart: float) -> Block:
 
     def draw(painter: QPainter, rect: QRectF) -> None:
         whole.paint(painter, rect)
-        painter.setPen(QPen(PRINTED.hairline, HAIRLINE, Qt.PenStyle.DashLine))
         low, middle = rect.bottom() + GAP / 2, rect.left() + apart - GAP / 2
-        painter.drawLine(QPointF(rect.left(), low), QPointF(rect.right(), low))
+        cut_line(painter, QPointF(rect.left(), low), QPointF(rect.right(), low))
         if len(row) > 1:
-            painter.drawLine(QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
+            cut_line(painter, QPointF(middle, rect.top() - GAP / 2), QPointF(middle, low))
 
     return Block(whole.height, draw)
 
 
-def _movement(comparison: Comparison, size: float, width: float) -> Iterator[list[Block]]:
-    """Yield the whole movement."""
-    plan = comparison.plan
-    if plan is None:
-        return
+def _movement(comparison: Comparison, size: float, body: QRectF) -> list[Block]:
+    """Return the whole movement, loosely where it has room."""
+    if comparison.plan is None:
+        return []
     names = {one.entrant: one.name for one in comparison.names}
-    guide = _table(movement_words.movement_table(plan, names), size, (2, 3))
-    yield [heading(translate("words", "The movement"), size * 1.4), *guide.lines(width)]
+    guide = _table(movement_words.movement_table(comparison.plan, names), size, (2, 3))
+    title = heading(translate("words", "The movement"), size * 1.4)
+    needed, half = in_column([title, *guide.lines(body.width())]).height, body.height() / 2 - GAP
+    spare = (half if needed < half else body.height()) - needed - DOTS
+    return [title, *guide.lines(body.width(), spare=spare, full=True)]
 
 
 def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[Block]:
@@ -223,28 +257,31 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
         return []
     names = {one.entrant: one.name for one in comparison.names}
     numbers = range(1, len(rounds_of(plan)[0]) + 1)
-    tables = [
-        in_column(
-            [
-                heading(movement_words.table_title(str(number)), GREAT * 1.4),
-                *_table(movement_words.table_card(plan, number), GREAT).lines(width),
-            ]
-        )
-        for number in numbers
-    ]
-    quarter = (body.height() - GAP) / 2
-    tables = [replace(card, height=max(card.height, quarter)) for card in tables]
+    quarter = body.height() / 2 - GAP
+    tables = [_table_card(plan, number, width, quarter) for number in numbers]
     pairs = [
         in_column(
             [
                 heading(words.called(pair, names), BODY * 1.2),
-                *_table(movement_words.pair_card(plan, pair), BODY).lines(width),
+                *_table(movement_words.pair_card(plan, pair), BODY).lines(width, full=True),
             ]
         )
         for pair in ({} if comparison.are_individuals else dict.fromkeys(entrants(plan)))
     ]
     both = (_cut_apart(cards, across, body.width()) for cards in (tables, pairs) if cards)
     return [*chain.from_iterable(both)]
+
+
+def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
+    """Return what lies on a table: who plays there in each round, and where all go next."""
+    title = heading(movement_words.table_title(str(number)), GREAT * 1.4)
+    turns = movement_words.table_card(plan, number)
+    table = _within(turns, GREAT, width, ())
+    moves = any("→" in cell for row in turns.rows for cell in row)
+    foot = sentence(movement_words.where_they_go(), BODY, width) if moves else []
+    spare = height - in_column([title, *table.lines(width), *foot]).height
+    card = in_column([title, *table.lines(width, spare=spare, full=True), *foot])
+    return replace(card, height=max(card.height, height))
 
 
 def _form(
@@ -275,8 +312,12 @@ def _slips(comparison: Comparison, size: float, width: float) -> Iterator[list[B
     names = {one.entrant: one.name for one in comparison.names}
     for number, tables in enumerate(rounds_of(comparison.plan) if comparison.plan else (), 1):
         for at in tables:
-            pairs = words.called(at.ns, names), words.called(at.ew, names)
-            title = movement_words.slip_title(number, str(at.table), *pairs)
+            title = heading(movement_words.slip_title(number, str(at.table)), size)
+            pairs = [
+                f"{short_side(side, translate)} {words.called(pair, names)}"
+                for side, pair in zip(Side, (at.ns, at.ew), strict=True)
+            ]
             rows = [(str(board),) for board in at.boards]
             form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width)
-            yield [*sentence(title, size, width), form]
+            said = [replace(line, above=0) for line in sentence(" · ".join(pairs), size, width)]
+            yield [title, *said, replace(form, above=3 * DOTS)]

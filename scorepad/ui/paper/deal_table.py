@@ -25,8 +25,8 @@ from scorepad.ui.painting.contract_painter import draw_contract, draw_words
 from scorepad.ui.painting.wrapping import cut, wrapped, write
 from scorepad.ui.paper.blocks import Block
 from scorepad.ui.paper.paper_style import CAPTION, DOTS, PRINTED, words_font
+from scorepad.ui.words import in_order, translate
 from scorepad.ui.words import paper as paper_words
-from scorepad.ui.words import translate
 from scorepad.ui.words.elements import element_headings
 from scorepad.ui.words.review import first_names
 
@@ -140,7 +140,8 @@ def _paid_columns(scored: ScoredRound, columns: Columns) -> Iterator[Column[Deal
     heads = paper_words.deal_headings()
     for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
         if columns is not Columns.FULL or scored.round.options.is_listed:
-            yield paid(name, partial(_counts, side, None))
+            group = paper_words.score() if scored.round.options.form is POINTS else ""
+            yield paid(name, partial(_counts, side, None), group)
         else:
             for line in (Line.BELOW, Line.ABOVE):
                 yield paid(heads[line], partial(_counts, side, line), name)
@@ -155,30 +156,33 @@ def _is_of(kinds: tuple[PayKind, ...], entry: Entry) -> bool:
 
 
 def _imps_columns(scored: ScoredRound) -> Iterator[Column[DealLine]]:
-    """Yield who held how many points, what they should have made, and the IMPs of each side."""
+    """Yield which side held how many points, what it should have made, and the IMPs of each."""
     if scored.round.options.form is not POINTS:
         return
     held, expected = paper_words.points_headings()
-    yield Column(held, lambda row: _held(row, scored.we))
-    yield Column(expected, lambda row: _expected(row, scored.we))
-    for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
-        won = partial(_imps, scored, side)
-        bold = attrgetter("is_total")
-        yield Column(name, won, FIGURES, group=paper_words.imps(), is_bold=bold)
+    told_of = {held: _held, expected: _expected, paper_words.imps(): _imps}
+    for group, told in told_of.items():
+        for side, name in zip((scored.we, scored.we.other), words.we_and_they(), strict=True):
+            text = partial(told, scored, side)
+            bold = attrgetter("is_total")
+            yield Column(name, text, FIGURES, group=group, is_bold=bold)
 
 
-def _held(row: DealLine, we: Side) -> str:
+def _held(scored: ScoredRound, side: Side, row: DealLine) -> str:
     if row.deal is None:
         return ""
     if row.deal.compared and row.deal.compared.lacks_points:
         return "?"
-    item = row.deal.item
-    return words.points_held(item.points_held, we) if isinstance(item, Deal) else ""
+    held = row.deal.item.points_held if isinstance(row.deal.item, Deal) else None
+    return str(held[1]) if held and held[0] is side else ""
 
 
-def _expected(row: DealLine, we: Side) -> str:
-    compared = row.deal.compared if row.deal else None
-    return words.expected_of(compared, we) if compared else ""
+def _expected(scored: ScoredRound, side: Side, row: DealLine) -> str:
+    expected = row.deal.compared.expected if row.deal and row.deal.compared else None
+    held = row.deal.item.points_held if row.deal and isinstance(row.deal.item, Deal) else None
+    if expected is None or held is None or held[0] is not side:
+        return ""
+    return in_order(str(expected if side is Side.NS else -expected))
 
 
 def _imps(scored: ScoredRound, side: Side, row: DealLine) -> str:

@@ -3,25 +3,23 @@
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QRectF
 
 from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.rounds import seat_changes
 from scorepad.bridge.settling import Carried
 from scorepad.sheets.pages import Extent, Wanted
-from scorepad.ui.paper.blocks import (
-    GAP,
-    Block,
-    abreast,
-    filled_pages,
-)
-from scorepad.ui.paper.boards_block import boards_blocks, title_of
+from scorepad.ui.paper.blocks import Block, filled_pages
+from scorepad.ui.paper.boards_block import boards_blocks
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_style import body_size
+from scorepad.ui.paper.poster import poster
 from scorepad.ui.paper.result_block import result_blocks
 from scorepad.ui.paper.round_block import PrintedRound
 from scorepad.ui.words import long_day, seat_change
 from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import sessions as sessions_words
 
 
 def evening_pages(
@@ -46,7 +44,7 @@ def evening_pages(
 def wanted_rounds(scored: ScoredEvening, wanted: Wanted) -> list[int]:
     """Return the rounds to be printed; one without deals only where it is alone."""
     everything = list(range(len(scored.played) or len(scored.rounds)))
-    if wanted.extent is Extent.EVENING:
+    if wanted.extent in (Extent.EVENING, Extent.POSTER):
         return everything
     number = wanted.round if wanted.round >= 0 else len(scored.rounds) + wanted.round
     return [min(number, len(scored.rounds) - 1)] if scored.rounds else []
@@ -58,7 +56,7 @@ def _players(scored: ScoredEvening, rounds: Sequence[int]) -> str:
         changes = [seat_change(each, only.round.options) for each in seat_changes(only)]
         return "; ".join(filter(None, (paper_words.pairs(only.seating, only.we), *changes)))
     sessions = (scored.rounds[number].round.comparison for number in rounds)
-    met = [title_of(session) for session in sessions if session]
+    met = [sessions_words.title(session) for session in sessions if session]
     return "; ".join(filter(None, (paper_words.player_names(scored.players), *met)))
 
 
@@ -81,6 +79,12 @@ def _pages(
         for number in numbers
         if scored.rounds[number].round.comparison not in sessions
     ]
+    result = evening_result(scored)
+    if wanted.extent is Extent.POSTER and result.order:
+        yield poster(result, scored, body)
+        return
+    if any(each.must_be_brief() for each in rounds):
+        rounds = [replace(each, is_brief=True) for each in rounds]
     if wanted.extent is Extent.SHEET and rounds:
         for each in rounds:
             yield from each.alone()
@@ -88,21 +92,9 @@ def _pages(
     blocks: list[Block] = []
     for comparison in sessions:
         blocks += boards_blocks(comparison, wanted, body, size)
-    if wanted.side_by_side and not wanted.large:
-        for first in range(0, len(rounds), 2):
-            blocks += _abreast(rounds[first : first + 2], body)
-    else:
-        blocks += [block for each in rounds for block in each.blocks()]
-    if wanted.extent is not Extent.EVENING:
+    blocks += [block for each in rounds for block in each.blocks()]
+    if wanted.extent not in (Extent.EVENING, Extent.POSTER):
         yield from filled_pages(blocks, body)
         return
     told = result_blocks(scored, wanted, carried, body, size)
     yield from filled_pages([*told, *blocks], body)
-
-
-def _abreast(rounds: Sequence[PrintedRound], body: QRectF) -> list[Block]:
-    """Return two rounds beside each other, each with its deals below its sheet."""
-    width = (body.width() - GAP) / 2
-    half = QRectF(body.topLeft(), QSizeF(width, body.height()))
-    columns = [block for each in rounds for block in replace(each, body=half).stacked()]
-    return [abreast(columns[first : first + 2], width + GAP) for first in range(0, len(columns), 2)]

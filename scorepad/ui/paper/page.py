@@ -15,6 +15,7 @@ from scorepad.ui.paper.paper_style import (
     CAPTION,
     DOTS,
     LARGE_BODY,
+    LARGER,
     PRINTED,
     RULE,
     rule,
@@ -65,7 +66,7 @@ class Frame:
         )
         self._title = title_font(13 if self.small else 16)
         self._words = words_font(CAPTION if self.small else LARGE_BODY if large else BODY)
-        self._foot = words_font(CAPTION)
+        self._foot = words_font(CAPTION * (LARGER if large else 1))
         metrics = QFontMetricsF(self._words)
         self._title_height = QFontMetricsF(self._title).height()
         self._players_height = min(self._wrapped(metrics), MOST_LINES * metrics.lineSpacing())

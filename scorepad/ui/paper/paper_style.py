@@ -31,9 +31,13 @@ PRINTED_IN_BLACK = PRINTED._replace(
 """Hearts and diamonds in outline, as the red suits were ever told from the black ones."""
 BODY, LARGE_BODY = 10.5, 14.0
 """The size of words, in points; large for those who need it."""
+LARGER = 1.25
+"""By how much all in large print is larger, at least."""
 CAPTION = 9.0
 SMALLEST = 8.0
 """No words are smaller."""
+TWO_COLUMNS = 450.0 * DOTS
+"""So wide is a page that has room for two of them."""
 HAIRLINE = 0.25 * DOTS
 """No line is thinner: finer ones vanish on some printers."""
 RULE = 0.75 * DOTS
@@ -64,6 +68,12 @@ def rule(painter: QPainter, left: float, right: float, y: float, width: float = 
     """Draw a level line."""
     painter.setPen(pen(width))
     painter.drawLine(QPointF(left, y), QPointF(right, y))
+
+
+def cut_line(painter: QPainter, start: QPointF, end: QPointF) -> None:
+    """Draw a line to cut along."""
+    painter.setPen(QPen(PRINTED.hairline, HAIRLINE, Qt.PenStyle.DashLine))
+    painter.drawLine(start, end)
 
 
 def body_size(wanted: Wanted) -> float:

@@ -50,6 +50,7 @@ class PaperTable(Generic[R]):
         size: float,
         colours: Colours = PRINTED,
         hairline: float = HAIRLINE,
+        smallest: float = SMALLEST,
     ) -> None:
         self.columns = table.columns
         self.size = size
@@ -57,7 +58,7 @@ class PaperTable(Generic[R]):
         self._rows = [[*cells(table, row)] for row in table.rows]
         self._colours = colours
         self._hairline = hairline
-        self._small = words_font(max(SMALLEST, size * 0.85))
+        self._small = words_font(max(smallest, size * 0.85))
         self._measured: dict[tuple[str, bool], float] = {}
         self._widths = self._natural()
         self._fit_groups()

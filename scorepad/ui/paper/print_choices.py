@@ -1,5 +1,7 @@
 """What is to be printed, and on which paper; what goes with it is behind “More…”."""
 
+from collections.abc import Collection, Sequence
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
@@ -11,6 +13,9 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from scorepad.bridge.evening import ScoredEvening
+from scorepad.bridge.settling import Carried
+from scorepad.sheets.offered import extents, switches
 from scorepad.sheets.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui.paper.blank_sheets import FEWEST, MOST
 from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, last_print_settings, with_switches
@@ -23,12 +28,8 @@ from scorepad.ui.words import translate
 
 MARGIN = 20
 PrintSubject = Extent | Blank
-OFFERED: dict[PrintSubject, tuple[str, ...]] = {
-    Extent.SHEET: ("letters", "black"),
-    Extent.ROUND: ("deals", "elements", "games", "panels", "letters", "large", "black"),
-    Extent.EVENING: tuple(name for name in SWITCHES if name not in BOARDS),
-}
-"""What can go with it; a blank sheet is as it is."""
+Printed = tuple[ScoredEvening, Sequence[Carried]]
+"""An evening, with what later ones took over of it."""
 
 
 class PrintChoices(QScrollArea):
@@ -37,11 +38,19 @@ class PrintChoices(QScrollArea):
     changed = Signal()
 
     def __init__(
-        self, what: PrintSubject, number: int, settings: Settings, *, boards: bool = False
+        self, what: PrintSubject, number: int, settings: Settings, evenings: Sequence[Printed]
     ) -> None:
-        """Several tables may have played the boards, alone."""
+        """One round can be printed alone: that of a number, of the first evening."""
         super().__init__()
-        self._boards = boards
+        first, _ = evenings[0]
+        some = extents(first, number) if len(evenings) == 1 else [Extent.EVENING]
+        self._subjects: list[PrintSubject] = [*some, *Blank]
+        self._offered: dict[PrintSubject, frozenset[str]] = {
+            extent: frozenset().union(
+                *(switches(scored, extent, number, carried) for scored, carried in evenings)
+            )
+            for extent in some
+        }
         self._number = number
         self._settings = settings
         self._make(what, last_print_settings(settings))
@@ -51,16 +60,16 @@ class PrintChoices(QScrollArea):
         self.what.currentIndexChanged.connect(self._change)
         self.paper.currentIndexChanged.connect(self._change)
         self.players.valueChanged.connect(self._change)
-        for box in (*self.switches.values(), self.landscape):
+        for box in self.switches.values():
             box.toggled.connect(self._change)
 
     @property
     def chosen(self) -> PrintSubject:
-        return list(paper_words.subject_names())[self.what.currentIndex()]
+        return self._subjects[self.what.currentIndex()]
 
     @property
     def format(self) -> Format:
-        return Format(Paper(self.paper.currentText()), self.landscape.isChecked())
+        return Format(Paper(self.paper.currentText()))
 
     @property
     def wanted(self) -> Wanted:
@@ -73,8 +82,7 @@ class PrintChoices(QScrollArea):
 
     def _make(self, what: PrintSubject, wanted: Wanted) -> None:
         self.what = QComboBox()
-        for choice, name in paper_words.subject_names().items():
-            self.what.addItem(name, choice)
+        self.what.addItems([paper_words.subject_names()[each] for each in self._subjects])
         self.what.setCurrentText(paper_words.subject_names()[what])
         self.players = NumberField(FEWEST, MOST)
         self.players.setAccessibleName(paper_words.how_many_players())
@@ -85,8 +93,6 @@ class PrintChoices(QScrollArea):
         self.paper.addItems([str(paper) for paper in Paper])
         self.paper.setCurrentText(str(wanted.format.paper))
         self.paper.setAccessibleName(paper_words.paper())
-        self.landscape = QCheckBox(translate("words", "Landscape"))
-        self.landscape.setChecked(wanted.format.landscape)
         self.more = QPushButton(translate("words", "Mor&e…"))
         self._is_short = True
 
@@ -99,14 +105,13 @@ class PrintChoices(QScrollArea):
             paper_words.how_many_players(), self.players, lambda what: what is Blank.BACK_SCORE
         )
         choices.row(paper_words.paper(), self.paper)
-        choices.row("", self.more, lambda _: self._is_short)
+        choices.row("", self.more, lambda what: self._is_short and what in self._offered)
         contents = in_column(*self.switches.values(), spacing=6)
         choices.row(
             translate("words", "Include"),
             contents,
-            lambda what: bool(self._offered(what)) and not self._is_short,
+            lambda what: what in self._offered and not self._is_short,
         )
-        choices.row("", self.landscape, lambda _: not self._is_short)
         panel = self._panel = QWidget()
         in_column(choices, STRETCH, inside=panel, margins=(MARGIN, MARGIN, MARGIN, 8))
         self.setFrameShape(QFrame.Shape.NoFrame)
@@ -115,12 +120,18 @@ class PrintChoices(QScrollArea):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setWidget(panel)
 
+    def choose(self, wanted: Collection[str]) -> None:
+        """Let only this of what there is to print be chosen."""
+        for name in self._offered.get(self.chosen, ()):
+            if name in BOARDS:
+                self.switches[name].setChecked(name in wanted)
+
     def show_more(self) -> None:
         """Ask for all that can go with it, too."""
         self._is_short = False
         self._offer()
         self._set_width()
-        first = next((box for box in self.switches.values() if box.isVisible()), self.landscape)
+        first = next(box for box in self.switches.values() if box.isVisible())
         first.setFocus(Qt.FocusReason.TabFocusReason)
 
     def _change(self) -> None:
@@ -130,14 +141,10 @@ class PrintChoices(QScrollArea):
     def _offer(self) -> None:
         """Show what goes with what is chosen."""
         self._form.follow(self.chosen)
-        offered = self._offered(self.chosen)
+        offered = self._offered.get(self.chosen, frozenset())
         for name, box in self.switches.items():
             box.setVisible(name in offered and not self._is_short)
-
-    def _offered(self, what: PrintSubject) -> tuple[str, ...]:
-        if self._boards and isinstance(what, Extent):
-            return (*BOARDS, "large", "black")
-        return OFFERED.get(what, ())
+        self.switches["elements"].setEnabled(self.switches["deals"].isChecked())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

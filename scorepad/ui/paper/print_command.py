@@ -14,8 +14,8 @@ from PySide6.QtGui import QGuiApplication
 from scorepad.archive.archive import Key
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import Chosen, forms_together
-from scorepad.bridge.evening import ScoredEvening
-from scorepad.sheets.pages import Blank, Format, Paper, Wanted
+from scorepad.bridge.evening import Evening, ScoredEvening
+from scorepad.sheets.pages import Blank, Format, Paper, Printed, Wanted
 from scorepad.ui import language, look
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.paper.evening_pages import evening_pages
@@ -32,8 +32,8 @@ from scorepad.ui.words.window import program
 PICTURES = {".png", ".svg"}
 
 
-def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> int:
-    """Print evening after evening into one file; tells how many pages that made."""
+def print_evenings(evenings: Iterable[ScoredEvening], wanted: Wanted, file: Path) -> Printed:
+    """Print evening after evening into one file, or a picture for each page."""
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
     rest = iter(evenings)
@@ -47,7 +47,7 @@ def print_season(
     days: tuple[date | None, date | None],
     wanted: Wanted,
     file: Path,
-) -> int:
+) -> Printed:
     """Print a season: these evenings, the oldest first."""
     with_qt()
     wanted = replace(wanted, two_colours=Settings(QSettings()).two_colours)
@@ -56,15 +56,31 @@ def print_season(
     return _saved(season_pages(printed, wanted), file, PdfInfo(printed.title))
 
 
-def print_blank(blank: Blank, form: Format, players: int, file: Path) -> int:
+def evening_name(evening: Evening) -> str:
+    """What a PDF of an evening is called where nobody says it."""
+    with_qt()
+    return words.evening_file_name(evening)
+
+
+def season_name(first: date | None, last: date | None) -> str:
+    with_qt()
+    return words.file_name(season_words.season_title(first, last))
+
+
+def blank_name(blank: Blank) -> str:
+    with_qt()
+    return words.file_name(words.blank_titles()[blank])
+
+
+def print_blank(blank: Blank, form: Format, players: int, file: Path) -> Printed:
     """Print a sheet to score on by hand."""
     with_qt()
     return _saved((blank_page(blank, form, players),), file, PdfInfo(words.blank_titles()[blank]))
 
 
-def format_of(paper: Paper | None, *, landscape: bool) -> Format:
+def format_of(paper: Paper | None) -> Format:
     """Return the paper asked for, or the usual one of the country."""
-    return Format(paper or usual_paper(), landscape)
+    return Format(paper or usual_paper())
 
 
 def with_qt() -> QGuiApplication:
@@ -87,17 +103,18 @@ def _pages(evenings: Iterable[ScoredEvening], wanted: Wanted) -> Iterator[Page]:
         yield from evening_pages(scored, wanted)
 
 
-def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> int:
+def _saved(pages: Iterable[Page], file: Path, facts: PdfInfo) -> Printed:
     """Write a PDF, or pictures where the file is named so."""
     if file.suffix.casefold() in PICTURES:
         return _as_pictures([*pages], file, facts.title)
     *_, count = save_pdf(pages, file, facts)
-    return count
+    return Printed(count, (str(file),))
 
 
-def _as_pictures(pages: Sequence[Page], file: Path, title: str) -> int:
+def _as_pictures(pages: Sequence[Page], file: Path, title: str) -> Printed:
     """Write a picture of each page; of several each goes into a file with its number."""
-    for number, page in enumerate(pages, start=1):
-        one = file if len(pages) == 1 else file.with_stem(f"{file.stem}-{number}")
+    several = [file.with_stem(f"{file.stem}-{number}") for number in range(1, len(pages) + 1)]
+    files = [file] if len(pages) == 1 else several
+    for page, one in zip(pages, files, strict=True):
         page_picture(page, title).save(one)
-    return len(pages)
+    return Printed(len(pages), tuple(map(str, files)))

@@ -27,6 +27,7 @@ from scorepad.ui.paper.printer import prepare, print_pages
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.finger_scroll import FingerScroll
+from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.screen_fit import fit_to_screen
@@ -62,8 +63,7 @@ class PrintDialog(QDialog):
         self._done = ""
         self.printer = QPrinter(QPrinter.PrinterMode.HighResolution)
         self.pages: Sequence[Page] = ()
-        boards = all(one.round.comparison for one in scored.played or scored.rounds)
-        self.choices = PrintChoices(what, number, settings, boards=boards)
+        self.choices = PrintChoices(what, number, settings, self._evenings)
         self.preview = PagePreview()
         self.page_of = line()
         self.back = QPushButton("‹")
@@ -79,6 +79,7 @@ class PrintDialog(QDialog):
         self._has_printer = bool(QPrinterInfo.availablePrinterNames())
         (self.print if self._has_printer else self.save).setDefault(True)
         self.follow()
+        underline_once(self)
         fit_to_screen(self, 940, 680)
 
     def follow(self) -> None:
@@ -159,7 +160,7 @@ class PrintDialog(QDialog):
 
     def ask_file(self) -> None:
         """Ask where the PDF goes."""
-        title = paper_words.save_pdf().replace("&", "").strip("…")
+        title = paper_words.save_pdf().strip("…")
         ask_where(self, paper_words.pdf_files(), self._save_as, title=title, name=self._file_name)
 
     @property

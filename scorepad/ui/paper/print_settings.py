@@ -21,7 +21,6 @@ SWITCHES = (
     "games",
     "panels",
     "letters",
-    "side_by_side",
     *BOARDS,
     "large",
     "black",
@@ -34,12 +33,11 @@ def last_print_settings(settings: Settings) -> Wanted:
     usual = Wanted(Format(usual_paper()))
     name = settings.remembered("paper")
     paper = Paper(name) if name in list(Paper) else usual.format.paper
-    landscape = settings.remembered("landscape") == "yes"
     switches = {
         switch: settings.remembered(switch, _yes_or_no(getattr(usual, switch))) == "yes"
         for switch in SWITCHES
     }
-    wanted = replace(usual, format=Format(paper, landscape), two_colours=settings.two_colours)
+    wanted = replace(usual, format=Format(paper), two_colours=settings.two_colours)
     return with_switches(wanted, switches)
 
 
@@ -60,7 +58,6 @@ def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
         games=on["games"],
         panels=on["panels"],
         letters=on["letters"],
-        side_by_side=on["side_by_side"],
         ranking=on["ranking"],
         cards=on["cards"],
         travellers=on["travellers"],
@@ -73,7 +70,6 @@ def with_switches(wanted: Wanted, on: Mapping[str, bool]) -> Wanted:
 
 def remember_print_settings(settings: Settings, wanted: Wanted) -> None:
     settings.remember("paper", str(wanted.format.paper))
-    settings.remember("landscape", _yes_or_no(wanted.format.landscape))
     for switch in SWITCHES:
         settings.remember(switch, _yes_or_no(getattr(wanted, switch)))
 

@@ -13,6 +13,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.evening_result import EveningResult, course, evening_result
 from scorepad.bridge.payments import Debt, Purses
 from scorepad.bridge.settling import Carried, LedgerLine, Status, balances, ledger, old_debts
+from scorepad.sheets.offered import FEWEST
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.back_score import BackScoreRow, back_score_table
 from scorepad.tables.table import FIGURES, Column, Table
@@ -36,8 +37,6 @@ REMARK = 190.0
 """How wide a column may be that tells an evening or money in several currencies, in points."""
 CHART = 127.0 * DOTS
 """The height of a chart: 45 millimetres."""
-FEWEST = 3
-"""Fewer rounds are no course that a chart could show."""
 
 
 def result_blocks(

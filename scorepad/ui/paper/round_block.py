@@ -4,13 +4,15 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from itertools import zip_longest
+from math import ceil
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from scorepad.bridge.rounds import ScoredRound, score_round
-from scorepad.sheets.layout import lay_out
+from scorepad.sheets.layout import Header, SheetLine, lay_out
 from scorepad.sheets.pages import Wanted, rows_of
+from scorepad.ui import words
 from scorepad.ui.painting.sheet_painter import WIDTH
 from scorepad.ui.paper.blocks import (
     ENDLESS,
@@ -27,7 +29,7 @@ from scorepad.ui.paper.blocks import (
 )
 from scorepad.ui.paper.deal_table import Columns, DealLine, deal_table, legend, legend_in_columns
 from scorepad.ui.paper.paper_lines import draw_caption, heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, body_size, paper_colours
+from scorepad.ui.paper.paper_style import DOTS, LARGER, body_size, paper_colours
 from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.paper.sheet_parts import LEAST_BOARD, SheetPart, sheet_parts
 from scorepad.ui.words import is_late, translate, what_the_mark_means
@@ -35,9 +37,10 @@ from scorepad.ui.words import paper as paper_words
 
 USUAL_ROW = 17.0 * DOTS
 """Where the deals can be told in fewer words, they leave room for it."""
-LARGE_ROW = 1.25 * LARGEST_ROW
-LEAST_LARGE = 0.85
-"""A sheet that just does not fit a page may be so much smaller."""
+LARGE_ROWS = tuple(LARGER * LARGEST_ROW * share for share in (1, 0.9, 0.8))
+"""In large print a sheet may be so much smaller to fit a page with its deals."""
+MANY_COLUMNS = 0.88
+"""So much smaller is a table that tells what each deal was paid for."""
 PANEL_ROW = 12.3 * DOTS
 PANEL_GAP = 10.0 * DOTS
 CAPTION_ROOM = 15.0 * DOTS
@@ -52,19 +55,28 @@ class PrintedRound:
     wanted: Wanted
     body: QRectF
     among_others: bool = False
+    is_brief: bool = False
+    """Whether its deals are told in fewer words, as those of another round have to be."""
 
     def blocks(self) -> list[Block]:
         """Return the sheet with its deals, and what else is wanted of it."""
-        return [*self._with_deals(), *(self._panels() if self.wanted.panels else ())]
+        if self._is_listed and self.wanted.deals and self.scored.deals:
+            whole = self._listed()
+            high = whole.height > self.body.height()
+            return flowing(self._below(self.body.width()), self.body.height()) if high else [whole]
+        panels = self.wanted.panels and not self._is_listed
+        return [*self._with_deals(), *(self._panels() if panels else ())]
 
-    def stacked(self) -> list[Block]:
-        """Return the sheet with its deals below it, on whole pages where it is long."""
-        block = self._stacked()
-        return [block] if block.height <= self.body.height() else [*self._stacked_pages()]
+    def must_be_brief(self) -> bool:
+        """Tell whether all of its deals have no room."""
+        alone = self._is_listed or self.wanted.large
+        room = self.body.width() if alone else self._room(USUAL_ROW)
+        some, full = (self._table(width) for width in (room, ENDLESS))
+        return bool(some and full and len(some.columns) < len(full.columns))
 
     def sheet(self, row: float) -> SheetPart:
         """Return the whole sheet, as high as its lines."""
-        lines = lay_out(self.scored).lines
+        lines = self._lines()
         return SheetPart(
             self.number,
             self.scored,
@@ -75,6 +87,13 @@ class PrintedRound:
             self.wanted.letters,
             self.wanted.games,
         )
+
+    def _lines(self) -> tuple[SheetLine, ...]:
+        """Return the lines of the sheet; beside its deals there is no need of a title."""
+        header, *rest = lay_out(self.scored).lines
+        if isinstance(header, Header) and self._table(ENDLESS):
+            header = header.brief()
+        return header, *rest
 
     def parts(self, width: float, largest: float, least: float = 0) -> Sequence[SheetPart]:
         """Return the sheet in as many parts as it takes."""
@@ -95,8 +114,12 @@ class PrintedRound:
             yield self._page(self._centred(part))
 
     @property
+    def _is_listed(self) -> bool:
+        return self.scored.round.options.is_listed
+
+    @property
     def _least(self) -> float:
-        return LEAST_BOARD if self.scored.round.options.is_listed else LEAST_ROW
+        return LEAST_BOARD if self._is_listed else LEAST_ROW
 
     @property
     def _size(self) -> float:
@@ -114,16 +137,25 @@ class PrintedRound:
         """Return the deals in a table, if they are wanted; narrower ones where it is too wide."""
         if not self.wanted.deals or not self.scored.deals:
             return None
-        columns = columns or (Columns.ELEMENTS if self.wanted.elements else Columns.FULL)
+        usual = Columns.BRIEF if self.is_brief else Columns.FULL
+        columns = columns or (Columns.ELEMENTS if self.wanted.elements else usual)
         deals = deal_table(
             self.scored, letters=self.wanted.letters, columns=columns, games=self.wanted.games
         )
-        table = PaperTable(deals, self._size, paper_colours(self.wanted))
+        size = self._size * (MANY_COLUMNS if columns is Columns.ELEMENTS else 1)
+        table = PaperTable(deals, size, paper_colours(self.wanted))
         if columns is Columns.BRIEF or table.width <= width:
             return table
         if columns is Columns.ELEMENTS and width < self.body.width():
             return table  # it stands below the sheet
         return self._table(width, Columns.BRIEF)
+
+    def _title(self, width: float) -> list[Block]:
+        """Return what heads the deals: which round they are of, and who played among others."""
+        title = heading(paper_words.deals_heading(self.number, self.scored), self._size)
+        who = paper_words.who_played(self.scored.seating) if self.among_others else ""
+        said = sentence(who, self._size, width) if who else []
+        return [title, *(replace(line, keeps=True, above=0) for line in said)]
 
     def _deals(
         self, table: PaperTable[DealLine] | None, width: float, height: float = 0
@@ -132,16 +164,12 @@ class PrintedRound:
         if table is None:
             return []
         scored, size = self.scored, self._size
-        lines = [heading(paper_words.deals_heading(self.number, scored), size)]
-        if self.among_others:  # alone it is written large on its sheet
-            who = paper_words.who_played(scored.seating)
-            said = sentence(who, size, width) if who else []
-            lines += [replace(line, keeps=True, above=0) for line in said]
+        lines = self._title(width)
         foot = sentence(paper_words.outcome(scored), size, width)
         if any(map(is_late, scored.deals)):
             foot += sentence(what_the_mark_means(), size, width)
         spare = height - in_column([*lines, *table.lines(width), *foot]).height
-        return [*lines, *table.lines(width, spare=spare), *foot]
+        return [*lines, *table.lines(width, spare=spare, full=self._is_listed), *foot]
 
     def _why(self, width: float, *, in_columns: bool = True) -> list[Block]:
         """Return why each figure is paid, where that is wanted."""
@@ -154,40 +182,37 @@ class PrintedRound:
         )
         return [heading(translate("words", "Why"), self._size), *lines]
 
-    def _below(self, width: float, *, in_columns: bool = False) -> list[Block]:
+    def _below(self, width: float) -> list[Block]:
         """Return the deals and why they are paid, as wide as the page."""
-        return [*self._deals(self._table(width), width), *self._why(width, in_columns=in_columns)]
+        return [*self._deals(self._table(width), width), *self._why(width, in_columns=False)]
 
     def _room(self, row: float) -> float:
         """Return the width beside the sheet."""
         return self.body.width() - WIDTH * max(row, self._least) - GAP
 
     def height(self, row: float) -> float:
-        return rows_of(lay_out(self.scored).lines) * max(row, self._least)
+        return rows_of(self._lines()) * max(row, self._least)
 
     def _with_deals(self) -> list[Block]:
-        if self.wanted.large:
-            return [*self._large()]
         table = self._table(self._room(USUAL_ROW))
         narrow = table is not None and table.width > self._room(LEAST_ROW)
-        if narrow:
-            return self.stacked()
+        if self.wanted.large or narrow:
+            for row in LARGE_ROWS if self.wanted.large else (LEAST_ROW,):
+                block = self._stacked(row)
+                if block.height <= self.body.height():
+                    return [block]
+            return [*self._pages_over()]
         block = self._beside(table)
         return [block] if block.height <= self.body.height() else [*self._pages_beside(table)]
 
-    def _large(self) -> Iterator[Block]:
-        """Yield the sheet on lines of its own, in parts where it is long, and then its deals."""
-        row = min(LARGE_ROW, self.body.width() / WIDTH)
-        if self.height(row) > self.body.height():
-            row = max(row * LEAST_LARGE, row * self.body.height() / self.height(row))
-        if self.height(row) <= self.body.height():
-            part = self.sheet(row)
-            yield Block(part.size[1], self._centred(part))
-        else:
-            for part in self.parts(row * WIDTH, row, least=row):
-                yield self._page(self._centred(part))
-        if lines := self._below(self.body.width()):
-            yield from flowing(lines, self.body.height())
+    def _listed(self, row: float = LEAST_ROW) -> Block:
+        """Return a list of boards: the table of its deals is its sheet, as wide as the page."""
+        width, table = self.body.width(), self._table(self.body.width())
+        loose = in_column(self._deals(table, width)).height + len(self.scored.deals) * (
+            row - LEAST_ROW
+        )
+        lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
+        return replace(in_column(lines), larger=self._listed)
 
     def _beside(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
         """Return the sheet with its deals beside it; why they are paid too, if there is room."""
@@ -206,12 +231,36 @@ class PrintedRound:
         )
         return min(blocks, key=lambda block: block.height)
 
-    def _stacked(self, row: float = LEAST_ROW) -> Block:
-        """Return the sheet with its deals below it, on narrow paper."""
-        part = self.sheet(min(row, self.body.width() / WIDTH))
-        deals = in_column(self._below(self.body.width(), in_columns=True))
-        both = in_column([Block(part.size[1], self._centred(part)), replace(deals, above=GAP / 2)])
-        return replace(both, larger=self._stacked)
+    def _over(self, row: float, *, in_columns: bool = False) -> list[Block]:
+        """Return the sheet above its deals, below the words that head both."""
+        width = self.body.width()
+        part, table = self.sheet(min(row, width / WIDTH)), self._table(width)
+        title = self._title(width) if table else []
+        sheet = Block(part.size[1], self._centred(part), above=GAP / 2)
+        first, *deals = self._deals(table, width)[len(title) :] or [Block(0, _nothing)]
+        told = [replace(first, above=GAP / 2, heads=tuple(title[:1])), *deals]
+        if in_column(told).height <= self.body.height():
+            told = [*(replace(each, keeps=True) for each in told[:-1]), *told[-1:]]
+        return [*title, sheet, *told, *self._why(width, in_columns=in_columns)]
+
+    def _stacked(self, row: float) -> Block:
+        """Return the sheet above its deals in one piece, in large print or on narrow paper."""
+        both = in_column(self._over(row, in_columns=True))
+        return replace(both, larger=None if self.wanted.large else self._stacked)
+
+    def _pages_over(self) -> Iterator[Block]:
+        """Yield the sheet, in parts where it is long, and then its deals."""
+        width, high = self.body.width(), self.body.height()
+        largest, *_, least = LARGE_ROWS if self.wanted.large else (USUAL_ROW, self._least)
+        row = min(largest, width / WIDTH)
+        room = high - in_column(self._title(width)).height - GAP / 2
+        row = max(min(row, least), min(row, row * room / self.height(row)))
+        if self.height(row) <= room:
+            yield from flowing(self._over(row), high)
+            return
+        for part in self.parts(row * WIDTH, row, least=row):
+            yield self._page(self._centred(part))
+        yield from flowing(self._below(width), high)
 
     def _pages_beside(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the parts of a long sheet, with its deals flowing beside them."""
@@ -224,28 +273,25 @@ class PrintedRound:
             both = beside(_at_left(part), deals, across) if part else deals
             yield self._page(both.draw)
 
-    def _stacked_pages(self) -> Iterator[Block]:
-        """Yield the parts of a sheet, and then its deals."""
-        for part in self.parts(self.body.width(), LARGEST_ROW):
-            yield self._page(self._centred(part))
-        for column in fill(self._below(self.body.width()), self.body.height()):
-            yield self._page(in_column(column).draw)
-
     def _panels(self) -> Iterator[Block]:
         """Yield the sheet after each deal, as many side by side as have room."""
-        many = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
+        most = max(1, int((self.body.width() + PANEL_GAP) / (WIDTH * PANEL_ROW + PANEL_GAP)))
         panels = [
             self._panel(paper_words.after_deal(deal, self.scored), deal.place)
             for deal in self.scored.deals
         ]
+        many = ceil(len(panels) / ceil(len(panels) / most)) if panels else 1
+        title = heading(words.round_title(self.number, self.scored.round.options), self._size)
         for first in range(0, len(panels), many):
-            yield abreast(panels[first : first + many], WIDTH * PANEL_ROW + PANEL_GAP)
+            row = abreast(panels[first : first + many], WIDTH * PANEL_ROW + PANEL_GAP)
+            yield in_column([title, row]) if self.among_others else row
 
     def _panel(self, said: str, place: int) -> Block:
         """Return the sheet as it was after the item at a place."""
         entered = self.scored.round
         so_far = replace(entered, items=entered.items[: place + 1])
-        lines = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
+        _, *rest = lay_out(score_round(so_far, self.scored.deals[0].dealer)).lines
+        lines = (Header((), ()).brief(), *rest)
         tall, colours = rows_of(lines), paper_colours(self.wanted)
         part = SheetPart(self.number, self.scored, lines, PANEL_ROW, tall, colours)
 

@@ -1,43 +1,80 @@
 """The card of all scores: one page to lie beside the cards."""
 
+from collections.abc import Sequence
 from operator import itemgetter
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from scorepad.tables.table import FIGURES, Align, Column, Table
-from scorepad.ui.paper.blocks import GAP, Block, beside, in_column
+from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, beside, in_column
 from scorepad.ui.paper.paper_lines import sentence
 from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE
-from scorepad.ui.paper.paper_table import NAME, PaperTable
+from scorepad.ui.paper.paper_table import PaperTable
 from scorepad.ui.words import score_tables
 from scorepad.ui.words.score_tables import HelpRow, HelpTable
+from scorepad.ui.words.what_if import doublings
 
-WON, DOWN = 312.0 * DOTS, 180.0 * DOTS
-"""Of what is won, and of tricks down; all is drawn smaller on paper that is not so wide."""
+WON, DOWN = 306.0 * DOTS, 123.0 * DOTS
+"""Of what is won, and of tricks down; all is drawn larger or smaller, as wide as the paper."""
 WIDTH = WON + GAP + DOWN
+LEAST = 7.0
+"""Nothing is smaller, in points."""
+SIGNS = ("", "×", "××")
+"""Of contracts undoubled, doubled and redoubled, as on a sheet."""
 
 
 def score_card(painter: QPainter, rect: QRectF) -> None:
     """Draw the card, as large as the page allows."""
-    scale = min(1.3, rect.width() / WIDTH, rect.height() / _both(HAIRLINE).height)
+    scale = min(rect.width() / WIDTH, rect.height() / _both(1, 0).height)
     painter.translate(rect.center().x() - WIDTH * scale / 2, rect.top())
     painter.scale(scale, scale)
-    _both(HAIRLINE / scale).paint(painter, QRectF(0, 0, WIDTH, 0))
+    _both(scale, rect.height() / scale).paint(painter, QRectF(0, 0, WIDTH, 0))
 
 
-def _both(hairline: float) -> Block:
+def _both(scale: float, height: float) -> Block:
     *others, down, down_vulnerable = score_tables.tables()
-    left = [line for table in others for line in _lines(table, WON, hairline)]
-    left += sentence(score_tables.honours(), BODY, WON)
-    right = [line for table in (down, down_vulnerable) for line in _lines(table, DOWN, hairline)]
-    return beside(in_column(left), in_column(right), WON + GAP)
+    foot = sentence(score_tables.honours(), BODY, WON)
+    left = _column(others, WON, scale, height, foot)
+    return beside(left, _column((down, down_vulnerable), DOWN, scale, height), WON + GAP)
 
 
-def _lines(table: HelpTable, width: float, hairline: float) -> list[Block]:
+def _column(
+    tables: Sequence[HelpTable],
+    width: float,
+    scale: float,
+    height: float,
+    foot: Sequence[Block] = (),
+) -> Block:
+    """Return tables below each other, with lines as high as there is room for."""
+
+    def column(more: float) -> Block:
+        lines = [line for table in tables for line in _lines(table, width, scale, more)]
+        return in_column([*lines, *foot])
+
+    rows = sum(len(table.rows) for table in tables)
+    return column(max(0.0, height - column(0).height) / rows)
+
+
+def _lines(table: HelpTable, width: float, scale: float, more: float) -> list[Block]:
+    """Return a table with its caption, smaller where its words are long in some language."""
+    drawn = _table(table, BODY, scale)
+    while drawn.width > width and drawn.size * scale > LEAST:
+        drawn = _table(table, drawn.size - 0.25, scale)
+    lines = drawn.lines(width, spare=more * len(table.rows), full=True)
+    return [*sentence(table.caption, BODY, width), *lines[not table.headings :]]
+
+
+def _table(table: HelpTable, size: float, scale: float) -> PaperTable[HelpRow]:
+    signs = dict(zip(doublings().values(), SIGNS, strict=True))
     columns = [
-        Column[HelpRow](heading, itemgetter(at), FIGURES if at else Align.WORDS, most=NAME)
+        Column[HelpRow](
+            signs.get(heading, heading),
+            itemgetter(at),
+            FIGURES if at else Align.WORDS,
+            most=ENDLESS,
+        )
         for at, heading in enumerate(table.headings or ("",) * len(table.rows[0]))
     ]
-    lines = PaperTable(Table(columns, table.rows), BODY, hairline=hairline).lines(width)
-    return [*sentence(table.caption, BODY, width), *lines[not table.headings :]]
+    all_rows, least = Table(columns, table.rows), LEAST / scale
+    return PaperTable(all_rows, size, hairline=HAIRLINE / scale, smallest=least)

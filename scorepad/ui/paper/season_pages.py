@@ -1,15 +1,16 @@
 """A season on paper: its table and titles, how players stood and met, and all results."""
 
 from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from itertools import chain, groupby
-from operator import itemgetter
+from math import ceil
 from typing import NamedTuple
 
 from PySide6.QtCore import QRectF
 
+from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.contracts import (
     DECLARED,
     MADE,
@@ -22,7 +23,7 @@ from scorepad.archive.contracts import (
 )
 from scorepad.archive.facts import CountedFacts
 from scorepad.archive.season import Season, SeasonEvening, SeasonLine, season_of
-from scorepad.archive.standings import Chosen, Who
+from scorepad.archive.standings import Chosen, Sums, Who
 from scorepad.bridge.contract import Strain
 from scorepad.sheets.pages import Wanted
 from scorepad.tables.table import FIGURES, Column, Table
@@ -32,18 +33,24 @@ from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.paper.blocks import GAP, Block, beside, filled_pages, flowing, in_column
 from scorepad.ui.paper.page import Frame, Head, Page
 from scorepad.ui.paper.paper_lines import heading, sentence
-from scorepad.ui.paper.paper_style import DOTS, PRINTED, body_size, words_font
+from scorepad.ui.paper.paper_style import DOTS, PRINTED, TWO_COLUMNS, body_size, words_font
 from scorepad.ui.paper.paper_table import PaperTable
-from scorepad.ui.paper.result_block import chart_piece
+from scorepad.ui.paper.result_block import CHART, chart_piece
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import season as season_words
+from scorepad.ui.words import standings as standings_words
 from scorepad.ui.words.review import first_names, results
 
-CHART = 200.0 * DOTS
+SMALL = 9.0
+"""The size of what is looked up, not read."""
+TITLES = 150.0 * DOTS
+"""The least width of the titles beside a table."""
+FEW, FEWEST_ROWS = 7, 6
+"""So many players have a column each; so many evenings are worth two columns."""
 MOST_LINES = 7
 """So many players are told apart in a chart; the others are in the table."""
-FIGURE = 40.0
+FIGURE = 30.0
 """The least width of a player in the table of who met whom, in points."""
 
 
@@ -73,17 +80,38 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
 
 def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
-    blocks = _marked(flowing(_table(told, size, width), room), told.title)
-    if season.awards:
-        blocks += flowing(_titles(season, size, width), room)
-    if len(season.evenings) > 1:
-        blocks.append(_course(season, size, black=wanted.black))
-    met = [flowing(lines, room) for lines in _head_to_head(season, size, width)]
-    blocks += _marked([*chain.from_iterable(met)], season_words.head_to_head())
-    for line in season.lines:
-        blocks += _marked(_player(told, line.player, size, body), words.player_name(line.player))
-    every = flowing(_evenings(told, size, width), room)
-    return [*blocks, *_marked(every, season_words.all_evenings())]
+    small = size if wanted.large else SMALL
+    course = [_course(season, small, black=wanted.black)] if len(season.evenings) > 1 else []
+    table = _table(told, size)
+    spare = room - in_column([*table.lines(width), *course]).height - 2 * GAP
+    lines = table.lines(width, spare=spare if len(season.lines) > FEW else 0, full=True)
+    blocks = [*_marked(flowing(lines, room), told.title), *course]
+    contracts = _contracts(told, small)
+    across = width - contracts.width
+    made = [heading(season_words.contracts(), small), *contracts.lines(contracts.width)]
+    titles = _titles(season, small, across - GAP) if season.awards else []
+    if across < TITLES:
+        titles = _titles(season, small, width) if season.awards else []
+    blocks += _both(titles, made, across if titles and across >= TITLES else 0, room)
+    few = len(season.lines) <= FEW and width > TWO_COLUMNS
+    wide = (width - GAP) / 2 if few else width
+    met = _matrix(season_words.head_to_head(), season, season.against, small, wide)
+    together = _matrix(season_words.partners(), season, season.together, small, wide)
+    for left, right in zip(met, together, strict=True):
+        both = _both(left, right, wide + GAP if few else 0, room)
+        blocks += _marked(both, season_words.head_to_head())
+    several = [flowing(lines, room) for lines in _at_tables(season, small, width)]
+    blocks += _marked([*chain.from_iterable(several)], season_words.at_several_tables())
+    return [*blocks, *_marked(_evenings(told, small, body), season_words.evenings())]
+
+
+def _both(left: Sequence[Block], right: Sequence[Block], across: float, room: float) -> list[Block]:
+    """Return two parts, the second one so far to the right; one below the other if nothing."""
+    if across:
+        both = beside(in_column(left), in_column(right), across)
+        if both.height <= room:
+            return [both]
+    return [block for part in (left, right) if part for block in flowing(part, room)]
 
 
 def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
@@ -92,7 +120,7 @@ def _marked(blocks: Sequence[Block], bookmark: str) -> list[Block]:
     return [replace(block, bookmarks=mark) for block, mark in zip(blocks, marks, strict=False)]
 
 
-def _table(told: PrintedSeason, size: float, width: float) -> list[Block]:
+def _table(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
     """Return how everybody stands, with form and best and worst evening."""
     place, player, sums, evenings, rounds, won, last, best, worst = season_words.columns(
         imps=told.in_imps
@@ -114,7 +142,7 @@ def _table(told: PrintedSeason, size: float, width: float) -> list[Block]:
         Column(best, lambda row: of_evening(row, row.best), FIGURES),
         Column(worst, lambda row: of_evening(row, row.worst), FIGURES),
     ]
-    return PaperTable(Table(columns, told.season.lines), size).lines(width)
+    return PaperTable(Table(columns, told.season.lines), size)
 
 
 def _always(row: SeasonLine) -> bool:
@@ -142,81 +170,111 @@ def _course(season: Season, size: float, *, black: bool) -> Block:
         for each in season.evenings
     )
     ink = Pencil(PRINTED, words_font(size), black)
-    return Block(CHART, chart_piece(Chart(tuple(lines), days), ink))
+    return Block(0.8 * CHART, chart_piece(Chart(tuple(lines), days), ink))
 
 
-def _head_to_head(season: Season, size: float, width: float) -> Iterator[list[Block]]:
-    """Yield tables of what each brought home from each other, as many across as have room."""
+def _matrix(
+    title: str,
+    season: Season,
+    found: Mapping[str, Mapping[str, Sums]],
+    size: float,
+    width: float,
+) -> Iterator[list[Block]]:
+    """Yield tables of what each won against or with each other, as many across as have room."""
     players = [line.player for line in season.lines]
-    called = first_names(players)
-    name = Column[str]("", called.__getitem__, most=130)
+    called, numbers = first_names(players), {each: n for n, each in enumerate(players, start=1)}
+    name = Column[str]("", lambda player: f"{numbers[player]} {called[player]}", most=130)
     room = width - PaperTable(Table([name], players), size).width
-    abreast = max(1, int(room / (FIGURE * DOTS)))
+    tables = ceil(len(players) / max(1, int(room / (FIGURE * DOTS)))) or 1
+    abreast = max(1, ceil(len(players) / tables))
     for first in range(0, len(players), abreast):
         columns = [
-            Column[str](called[other], partial(_met, season, other), FIGURES, most=60)
+            Column[str](str(numbers[other]), partial(_won, found, other), FIGURES, most=60)
             for other in players[first : first + abreast]
         ]
         table = PaperTable(Table([name, *columns], players), size)
-        title = heading(season_words.head_to_head(), size)
-        yield [title, *table.lines(width, whole=len(players) < 30)]
+        yield [heading(title, size), *table.lines(width, whole=len(players) < 30, full=True)]
 
 
-def _met(season: Season, other: str, player: str) -> str:
-    met = season.against[player].get(other)
+def _at_tables(season: Season, size: float, width: float) -> Iterator[list[Block]]:
+    """Yield what boards of several tables brought players and partners, where there were any."""
+    (boards, _), *reckoned = standings_words.at_tables()
+    percent, imps, vp = (heading for heading, _ in reckoned)
+    players, partners = standings_words.player(), season_words.partners()
+    for who, rows in ((players, season.at_tables), (partners, season.partners_at_tables)):
+        columns: list[Column[ComparedStanding]] = [
+            Column(who, lambda row: " & ".join(map(words.player_name, row.who)), most=200),
+            Column(standings_words.evenings()[0], lambda row: str(row.evenings), FIGURES),
+            Column(boards, lambda row: str(row.boards), FIGURES),
+            Column(percent, lambda row: standings_words.hundredths(row.percent), FIGURES),
+            Column(imps, lambda row: standings_words.hundredths(row.imps_per_board), FIGURES),
+            Column(vp, lambda row: standings_words.hundredths(row.vp_per_match), FIGURES),
+        ]
+        columns = [column for column in columns if any(map(column.text, rows))]
+        if rows:
+            title = heading(season_words.at_several_tables(), size)
+            yield [title, *PaperTable(Table(columns, rows), size).lines(width)]
+
+
+def _won(found: Mapping[str, Mapping[str, Sums]], other: str, player: str) -> str:
+    met = found.get(player, {}).get(other)
     return words.hundreds(met.hundreds) if met else ""
 
 
-def _player(told: PrintedSeason, player: str, size: float, body: QRectF) -> list[Block]:
-    """Return with whom a player won, and what his contracts came to, side by side."""
-    title = heading(season_words.with_partners(words.player_name(player)), size)
-    half = (body.width() - GAP) / 2
-    left = [title, *_partners(told, player, size).lines(half)]
-    right = _contracts(told.profiles.get((player,), NO_CONTRACTS), size).lines(half)
-    both = beside(in_column(left), in_column(right), half + GAP, title.height)
-    return [both] if both.height <= body.height() else flowing([*left, *right], body.height())
+def _contracts(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
+    """Return how many contracts each player made, of how many, by what was trumps."""
 
+    def of(made_and_played: Callable[[Profile], tuple[int, int]], row: SeasonLine) -> str:
+        made, played = made_and_played(told.profiles.get(row.who, NO_CONTRACTS))
+        return f"{made}/{played}" if played else ""
 
-def _partners(told: PrintedSeason, player: str, size: float) -> PaperTable[str]:
-    partner, rounds, won, hundreds = season_words.partner_columns(imps=told.in_imps)
-    sums = told.season.together[player]
-    columns: list[Column[str]] = [
-        Column(partner, words.player_name, most=110),
-        Column(rounds, lambda other: str(sums[other].rounds), FIGURES),
-        Column(won, lambda other: str(sums[other].won), FIGURES),
-        Column(hundreds, lambda other: words.hundreds(sums[other].hundreds), FIGURES),
+    by: dict[str, Callable[[Profile], tuple[int, int]]] = {
+        **{strain.sign: partial(_played, strain) for strain in Strain},
+        season_words.slams(): lambda profile: (profile[SLAMS_MADE], profile[SLAMS_BID]),
+        words.total(): lambda profile: (profile[MADE], profile[DECLARED]),
+    }
+    player = season_words.columns(imps=told.in_imps)[1]
+    called = first_names([line.player for line in told.season.lines])
+    columns: list[Column[SeasonLine]] = [
+        Column(player, lambda row: called[row.player], most=130),
+        *(Column(said, partial(of, what), FIGURES) for said, what in by.items()),
     ]
-    return PaperTable(Table(columns, sorted(sums, key=lambda each: -sums[each].hundreds)), size)
+    return PaperTable(Table(columns, told.season.lines), size)
 
 
-def _contracts(profile: Profile, size: float) -> PaperTable[tuple[str, int, int]]:
-    rows = [(strain.sign, *_played(profile, strain)) for strain in Strain]
-    rows.append((season_words.slams(), profile[SLAMS_BID], profile[SLAMS_MADE]))
-    rows.append(total := (words.total(), profile[DECLARED], profile[MADE]))
-    contract, played, made = season_words.contract_columns()
-
-    def is_bold(row: tuple[str, int, int]) -> bool:
-        return row == total
-
-    columns: list[Column[tuple[str, int, int]]] = [
-        Column(contract, itemgetter(0), is_bold=is_bold),
-        Column(played, lambda row: str(row[1]), FIGURES, is_bold=is_bold),
-        Column(made, lambda row: str(row[2]), FIGURES, is_bold=is_bold),
-    ]
-    return PaperTable(Table(columns, rows), size)
+def _played(strain: Strain, profile: Profile) -> tuple[int, int]:
+    return profile[of_strain(strain, made=True)], profile[of_strain(strain, made=False)]
 
 
-def _played(profile: Profile, strain: Strain) -> tuple[int, int]:
-    return profile[of_strain(strain, made=False)], profile[of_strain(strain, made=True)]
-
-
-def _evenings(told: PrintedSeason, size: float, width: float) -> list[Block]:
-    """Return every evening with what it brought each."""
+def _evenings(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
+    """Return every evening with what it brought each; of a few players each has a column."""
     day, evening, brought = season_words.evening_columns(imps=told.in_imps)
+    width, rows = body.width(), told.season.evenings
+    players = [line.player for line in told.season.lines]
+    when = Column[SeasonEvening](day, lambda row: words.medium_day(row.day) if row.day else "")
     columns: list[Column[SeasonEvening]] = [
-        Column(day, lambda row: words.medium_day(row.day) if row.day else ""),
+        when,
         Column(evening, lambda row: row.title, most=120),
         Column(brought, lambda row: results(row.hundreds), most=330),
     ]
-    table = PaperTable(Table(columns, told.season.evenings), size)
-    return [heading(season_words.all_evenings(), size), *table.lines(width)]
+    title = heading(season_words.evenings(), size)
+    if len(players) <= FEW:
+        called = first_names(players)
+        each = [Column(called[one], partial(_brought, one), FIGURES) for one in players]
+        columns = [*columns[:2], *each]
+        half = ceil(len(rows) / 2)
+        parts = [
+            PaperTable(Table([when, *each], some), size) for some in (rows[:half], rows[half:])
+        ]
+        wide = (width - GAP) / 2
+        if half >= FEWEST_ROWS and max(table.width for table in parts) <= wide:
+            left, right = (in_column(table.lines(wide, full=True)) for table in parts)
+            both = in_column([title, beside(left, right, wide + GAP)])
+            if both.height <= body.height():
+                return [both]
+    lines = PaperTable(Table(columns, rows), size).lines(width, full=True)
+    return flowing([title, *lines], body.height())
+
+
+def _brought(player: str, row: SeasonEvening) -> str:
+    return words.hundreds(row.hundreds[player]) if player in row.hundreds else ""

@@ -7,9 +7,9 @@ from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import evening_result
 from scorepad.ui.look import Colours
-from scorepad.ui.painting.result_painter import CARD, ResultCard, draw_result
+from scorepad.ui.painting.result_card import ResultCard
+from scorepad.ui.painting.result_painter import CARD, draw_result
 from scorepad.ui.paper.picture import Picture
-from scorepad.ui.words import evening_result as result_words
 from scorepad.ui.words import short_weekday
 from scorepad.ui.words.review import results
 
@@ -25,16 +25,24 @@ def card_picture(card: ResultCard, scored: ScoredEvening, colours: Colours) -> P
 
 def share_text(card: ResultCard, scored: ScoredEvening) -> str:
     """Return the result in three lines: who won what, the greatest deal, and who pays whom."""
-    brought = running_totals(back_score(scored))
-    if not brought:
-        brought = {each.player: each.score for each in evening_result(scored).order}
     day = short_weekday(scored.evening.day)
-    said = results(brought).replace("\N{NO-BREAK SPACE}", " ") or card.headline
+    if card.of_tables:
+        said = "; ".join([card.headline, *(f"{name} {figure}" for _, name, figure in card.order)])
+    else:
+        said = _brought(scored) or card.headline
     first = f"{day}: {said}" if day else said
-    best = f"{result_words.deal_of_the_evening()}: {card.best_deal}" if card.best_deal else ""
+    best = f"{card.name_of_best}: {card.best_deal}" if card.best_deal else ""
     return "\n".join(
         filter(None, (first, best, "; ".join(each.sentence for each in card.payments)))
     )
+
+
+def _brought(scored: ScoredEvening) -> str:
+    """Return what the evening brought everybody: Ann +8, Bob −8."""
+    brought = running_totals(back_score(scored))
+    if not brought:
+        brought = {each.player: each.score for each in evening_result(scored).order}
+    return results(brought).replace("\N{NO-BREAK SPACE}", " ")
 
 
 def as_shared(card: ResultCard, scored: ScoredEvening, colours: Colours) -> QMimeData:

@@ -19,7 +19,15 @@ from scorepad.sheets.layout import (
 from scorepad.sheets.pages import Part, parted, rows_of
 from scorepad.ui.look import Colours
 from scorepad.ui.painting.sheet_painter import MARGIN, WIDTH, Ink, draw_sheet
-from scorepad.ui.paper.paper_style import DOTS, HAIRLINE, PRINTED, SMALLEST, words_font
+from scorepad.ui.paper.blocks import LARGEST_ROW
+from scorepad.ui.paper.paper_style import (
+    DOTS,
+    HAIRLINE,
+    LARGER,
+    PRINTED,
+    SMALLEST,
+    words_font,
+)
 from scorepad.ui.words import translate
 
 LEAST_BOARD = 23.5 * DOTS
@@ -50,7 +58,8 @@ class SheetPart:
 
     def draw(self, painter: QPainter, rect: QRectF) -> None:
         """Draw it at the left of a rectangle."""
-        ink = Ink(self.colours, self.row, self.letters, HAIRLINE, SMALLEST * DOTS)
+        least = SMALLEST * DOTS * max(1.0, min(LARGER, self.row / LARGEST_ROW))
+        ink = Ink(self.colours, self.row, self.letters, HAIRLINE, least)
         width, height = self.size
         paper = QRectF(rect.left(), rect.top(), width, height)
         placed = place(self.lines, self._rows_above(), self.height if self.part is None else 0)

@@ -16,7 +16,7 @@ from scorepad.ui.words import shortened
 W = TypeVar("W", bound=QWidget)
 Role = QPalette.ColorRole
 LEAST_POINTS = 9.0
-LISTS_SHARE = 0.6
+LISTS_SHARE = 0.7
 """Of the size of all other words: with smaller ones the lists give way to the sheet."""
 LETTERS = 25
 """So many letters of a line find room in a column, or its words are smaller."""

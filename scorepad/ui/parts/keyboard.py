@@ -31,6 +31,8 @@ class _Keyboard(QObject):
         super().__init__(app)
         self._released = 0
         """When a key was let go last, in milliseconds."""
+        self._entered: tuple[QWidget | None, int] = (None, 0)
+        """Where Enter was pressed last, and when."""
 
     def look_at(self, before: QWidget | None, now: QWidget | None) -> None:
         if before:
@@ -48,14 +50,25 @@ class _Keyboard(QObject):
             return False
         if event.key() in _ONCE and self._is_held(event):
             return True
-        if event.key() in ENTER and isinstance(watched, QPushButton | QToolButton):
-            watched.click()
-            return True
+        if event.key() in ENTER and isinstance(watched, QWidget):
+            is_double = self._is_double(watched, event)
+            self._entered = (watched, event.timestamp())
+            if isinstance(watched, QPushButton | QToolButton):
+                if not is_double:
+                    watched.click()
+                return True
         return _is_lost_letter(event)
 
     def _is_held(self, event: QKeyEvent) -> bool:
         """X lets a key that is held go and presses it at once; Qt misses that the first time."""
         return event.isAutoRepeat() or 0 < event.timestamp() == self._released
+
+    def _is_double(self, watched: QWidget, event: QKeyEvent) -> bool:
+        """Pressed twice at once, Enter does not answer the page that its first press opened."""
+        where, when = self._entered
+        since = event.timestamp() - when
+        is_elsewhere = where is not None and where is not watched
+        return is_elsewhere and 0 < since < QApplication.doubleClickInterval()
 
 
 def _is_lost_letter(event: QKeyEvent) -> bool:

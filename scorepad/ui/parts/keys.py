@@ -1,15 +1,18 @@
 """Keys by the names that players see, and those that a keyboard has twice."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Callable, Collection, Iterable, Iterator
+from functools import partial
+from typing import NamedTuple
 
 from PySide6 import QtGui
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QTabBar, QWidget
 
 from scorepad.ui.parts.labels import Label
 
 ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_LETTER = re.compile(r"(?<!&)&(?=\w)")
 
 
 def mnemonic_key(name: str) -> str:
@@ -17,14 +20,48 @@ def mnemonic_key(name: str) -> str:
     return QtGui.QKeySequence.mnemonic(name).toString(QtGui.QKeySequence.SequenceFormat.NativeText)
 
 
-def underline_once(page: QWidget, taken: Iterable[str]) -> None:
-    """Let no letter lead to two places: who meets a letter that is taken goes without one."""
-    letters = {QtGui.QKeySequence.mnemonic(text).toString() for text in taken}
+def underline_once(page: QWidget, taken: Iterable[str] = ()) -> None:
+    """Let no letter lead to two places: who meets a letter that is taken gets another one."""
+    letters = {_letter(text) for text in taken}
+    homeless = []
+    for part in _underlined(page):
+        if _letter(part.text) in letters:
+            homeless.append(part)
+        else:
+            letters.add(_letter(part.text))
+    for part in homeless:
+        text = _with_letter(_LETTER.sub("", part.text, count=1), letters)
+        letters.add(_letter(text))
+        part.say(text)
+
+
+class _Part(NamedTuple):
+    """What has a letter, and how it is called otherwise."""
+
+    text: str
+    say: Callable[[str], None]
+
+
+def _underlined(page: QWidget) -> Iterator[_Part]:
+    buttons = page.findChildren(QAbstractButton)
     labels = [label for label in page.findChildren(Label) if label.buddy()]
-    parts: list[QAbstractButton | Label] = [*page.findChildren(QAbstractButton), *labels]
-    for part in parts:
-        letter = QtGui.QKeySequence.mnemonic(part.text()).toString()
-        if letter in letters:
-            part.setText(re.sub(r"&(?=\w)", "", part.text(), count=1))
-        elif letter:
-            letters.add(letter)
+    parts = [_Part(button.text(), button.setText) for button in buttons]
+    parts += [_Part(label.text(), label.setText) for label in labels]
+    for tabs in page.findChildren(QTabBar):
+        names = map(tabs.tabText, range(tabs.count()))
+        parts += [_Part(name, partial(tabs.setTabText, at)) for at, name in enumerate(names)]
+    return (part for part in parts if _letter(part.text))
+
+
+def _letter(text: str) -> str:
+    return QtGui.QKeySequence.mnemonic(text).toString()
+
+
+def _with_letter(text: str, taken: Collection[str]) -> str:
+    """The same with a letter that is free: first of a word, or else inside of one."""
+    for pattern in (r"\b\w", r"\w"):
+        for found in re.finditer(pattern, text):
+            named = f"{text[: found.start()]}&{text[found.start() :]}"
+            if _letter(named) not in taken:
+                return named
+    return text

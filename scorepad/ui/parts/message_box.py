@@ -1,9 +1,11 @@
 """A box with a few words to read and a row of buttons; what the screen cannot hold is scrolled."""
 
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QDialog, QDialogButtonBox, QFrame, QPushButton, QScrollArea, QWidget
 
 from scorepad.ui.parts.finger_scroll import FingerScroll
+from scorepad.ui.parts.keys import underline_once
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
 from scorepad.ui.parts.screen_fit import room_for
 
@@ -42,6 +44,10 @@ class MessageBox(QDialog):
             button.setDefault(True)
             button.setFocus()
         return button
+
+    def showEvent(self, event: QShowEvent) -> None:
+        underline_once(self)
+        super().showEvent(event)
 
     def settle(self) -> None:
         """Make it as wide as a pleasant line, and as high as its words then are."""

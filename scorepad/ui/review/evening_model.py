@@ -1,7 +1,8 @@
 """The list of evenings as a Qt table: all its rows at once, each line read when it is shown."""
 
 from array import array
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
+from contextlib import suppress
 from datetime import date
 from functools import lru_cache
 from typing import Any
@@ -9,17 +10,19 @@ from typing import Any
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFont
 
-from scorepad.archive.compared import ComparedStanding, compared_pairs
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.listing import EveningLine, Listing
 from scorepad.archive.standings import biggest_wins, results_of
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.ranking import rank
 from scorepad.tables.table import FIGURES, Align, Column, Table
 from scorepad.ui.parts.rows import ALIGNMENTS, DOWN, ROOT, UP, TableModel
 from scorepad.ui.parts.tips import Index, plain_tip
 from scorepad.ui.review.searching import Searched
 from scorepad.ui.words import review as review_words
+from scorepad.ui.words import sessions as sessions_words
 
 DAY, PLAYERS, FORMS, DEALS, RESULT, NOTE = range(6)
 REMEMBERED = 200
@@ -43,10 +46,18 @@ class EveningModel(TableModel[Any]):
     counted = Signal()
     """There are more evenings in the list, or fewer."""
 
-    def __init__(self, listing: Listing, facts: Facts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        listing: Listing,
+        facts: Facts,
+        load: Callable[[int], Evening],
+        parent: QObject | None = None,
+    ) -> None:
+        """Evenings are loaded whole only where several tables played."""
         super().__init__(Table(_columns()), parent)
         self._listing = listing
         self._facts = facts
+        self._load = load
         self._line_of = lru_cache(REMEMBERED)(self._read_line)
         self._value_of = lru_cache(1)(self._values)
         self._brought = lru_cache(REMEMBERED)(self._read_results)
@@ -182,7 +193,10 @@ class EveningModel(TableModel[Any]):
         said = review_words.results(self._brought(line.key))
         if said or DUPLICATE not in line.forms:
             return said
-        return _compared_results(compared_pairs(self._facts, line.key))
+        with suppress(ArchiveError):
+            session = score_evening(self._load(line.key)).comparison
+            return sessions_words.in_list(rank(session), line.title) if session else ""
+        return ""
 
     # Showing.
 
@@ -248,6 +262,8 @@ class EveningModel(TableModel[Any]):
             return "", "", ""
         day, players, forms, _, result, note = (self._cell(line, column) for column in range(6))
         winner, _, others = result.partition(", ")
+        if result and result == line.title:  # a session in which nobody has a name
+            winner, others, note = line.title, "", line.note
         return winner, others or players, review_words.second_line(day, forms, line.deals, note)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -306,13 +322,3 @@ def _month(day: date | None) -> int:
 
 def _first_day(month: int) -> date | None:
     return date(month // 12, month % 12 + 1, 1) if month else None
-
-
-def _compared_results(pairs: Sequence[ComparedStanding]) -> str:
-    """What boards of several tables brought each pair: Ann & Bob 64.42 %."""
-    parts = []
-    for one in pairs:
-        won = "" if one.imps is None else f"{one.imps:+.0f} IMPs".replace("-", "−")
-        won = won if one.percent is None else f"{one.percent:.2f} %"
-        parts.append(f"{' & '.join(one.who)}\u00a0{won}")
-    return ", ".join(parts)

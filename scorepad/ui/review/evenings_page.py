@@ -18,8 +18,10 @@ from scorepad.archive.errors import ArchiveError
 from scorepad.archive.facts import Facts
 from scorepad.archive.ledger import Ledger
 from scorepad.archive.listing import Listing
+from scorepad.bridge import translatable
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.translatable import Message, one_or_more
 from scorepad.ui.look import USUAL_POINTS, points
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.hint_line_edit import HintLineEdit
@@ -74,7 +76,8 @@ class EveningsPage(QWidget):
         self._chosen: int | None = None
         """The evening that was chosen before the list is another one."""
         self._facts = facts
-        self.model = EveningModel(Listing(archive, facts, usual_titles()), facts, self)
+        listing = Listing(archive, facts, usual_titles())
+        self.model = EveningModel(listing, facts, archive.load, self)
         self.search = HintLineEdit()
         self.chips = SearchChips()
         self.table = plain_table(self.model, review_words.evenings_title())
@@ -88,11 +91,9 @@ class EveningsPage(QWidget):
         self.notice.lie_over(self.beside, self.beside)
         self.slowly = WorkBar()
         self.back = QPushButton(translate("words", "Back to the standings"))
-        self.more = QPushButton(translate("words", "&More"))
-        self.old = QPushButton(translate("words", "O&ld evening…"))
-        self.old.setToolTip(
-            translate("words", "Enter an evening of which only the results are known")
-        )
+        self.more = QPushButton("…")
+        self.more.setAccessibleName(translate("words", "More"))
+        self.more.setToolTip(translate("words", "More"))
         headings = [*review_words.evening_headings()]
         headings[RESULT] = translate("words", "Biggest win")
         self.sort_button = SortButton(self.table, headings)
@@ -146,7 +147,7 @@ class EveningsPage(QWidget):
         self.replay.setVisible(key is not None)
         for action in self.actions_on_one:
             action.setEnabled(key is not None)
-        self.more.setEnabled(self.model.total > 0)
+        self._merge.setEnabled(self.model.total > 0)
         self.sort_button.setEnabled(self.model.number > 1)
         if key is not None and key != self.replay.key:
             try:
@@ -216,11 +217,11 @@ class EveningsPage(QWidget):
             self.notice.hide()
 
         if line and len(gone) == len(keys):
-            said = (
-                _deleted(line.day)
-                if len(gone) == 1
-                else translate("words", "{number} evenings were deleted.").format(number=len(gone))
+            several = Message(
+                translatable.translate("words", "%n evenings were deleted.", "", -1),
+                {"n": len(gone)},
             )
+            said = _deleted(line.day) if len(gone) == 1 else several.said(translate)
             self.notice.say(said, [(undo(), restore)])
 
     def say(self, sentence: str) -> None:
@@ -272,7 +273,7 @@ class EveningsPage(QWidget):
     # Inside.
 
     def _make_actions(self) -> list[QAction]:
-        """Three buttons above the evening, the rest in a menu; all with keys on this page alone."""
+        """Two buttons above the evening, the rest in a menu; all with keys on this page alone."""
         menu = QMenu(self.more)
         self.more.setMenu(menu)
         made = []
@@ -286,7 +287,7 @@ class EveningsPage(QWidget):
             ),
             (self.replay.bar, translate("words", "&Print…"), "Ctrl+P", self.print, ""),
             (
-                self.replay.bar,
+                menu,
                 review_words.export(),
                 "Ctrl+Shift+E",
                 self.export,
@@ -295,6 +296,13 @@ class EveningsPage(QWidget):
             (menu, translate("words", "&Standings of these"), "Ctrl+D", self.show_standings, ""),
             (menu, translate("words", "&Delete"), "Del", self.delete, ""),
             (menu, review_words.one_player_two_names(), "", self.merge_asked.emit, ""),
+            (
+                menu,
+                translate("words", "O&ld evening…"),
+                "",
+                self.old_asked.emit,
+                translate("words", "Enter an evening of which only the results are known"),
+            ),
         ):
             action = QAction(name, self)
             action.setShortcut(keys)
@@ -304,7 +312,8 @@ class EveningsPage(QWidget):
             place.addAction(action)
             (self.table if keys == "Del" else self).addAction(action)
             made.append(action)
-        return made[:-1]
+        *on_one, self._merge, _ = made
+        return on_one
 
     def _arrange(self) -> None:
         self.search.setPlaceholderText(_search_hint())
@@ -320,7 +329,7 @@ class EveningsPage(QWidget):
         self.back.hide()
         self.back.setMinimumHeight(TOUCH)
         foot = FlowLayout(gap=8)
-        for button in (self.sort_button, self.more, self.old):
+        for button in (self.sort_button, self.more):
             button.setMinimumHeight(TOUCH)
             foot.addWidget(button)
         self.search.setMinimumHeight(TOUCH)
@@ -340,7 +349,6 @@ class EveningsPage(QWidget):
         self.search.textChanged.connect(self._want)
         self.chips.taken.connect(self.search.setText)
         self.back.clicked.connect(self.left)
-        self.old.clicked.connect(self.old_asked)
         for field in (self.search, self.table):
             field.installEventFilter(self)
         self.model.counted.connect(self._tell_number)
@@ -466,11 +474,11 @@ def _search_hint() -> str:
 def _found(number: int, total: int) -> str:
     """How many evenings are in the list."""
     if number == total:
-        return (
-            translate("words", "One evening")
-            if total == 1
-            else translate("words", "{number} evenings").format(number=QLocale().toString(total))
+        one, more = (
+            translate("words", "One evening"),
+            translatable.translate("words", "%n evenings", "", -1),
         )
+        return one_or_more(total, one, more).said(translate)
     return translate("words", "{number} of {total}").format(
         number=QLocale().toString(number), total=QLocale().toString(total)
     )

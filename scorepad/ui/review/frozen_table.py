@@ -1,7 +1,7 @@
 """A table of figures whose first column, with the names, stays in view when it is scrolled."""
 
 from bisect import bisect_right
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable
 from itertools import accumulate
 
 from PySide6.QtCore import QAbstractItemModel, Qt
@@ -63,8 +63,14 @@ class FrozenTable(QTableView):
 
     def measure(self, letters: Iterable[int]) -> None:
         """Fit rows and columns to the size of the words."""
+        columns = range(self.model().columnCount())
+        hidden = [column for column in columns if self.isColumnHidden(column)]
+        for column in hidden:  # or it would have no width
+            self.setColumnHidden(column, False)
         measure(self, letters)
-        self._least = [self.columnWidth(column) for column in range(self.model().columnCount())]
+        self._least = [self.columnWidth(column) for column in columns]
+        for column in hidden:
+            self.setColumnHidden(column, True)
         self._widen(0, 0, self.columnWidth(0))
         self._share_room()
         metrics = self.fontMetrics()
@@ -97,6 +103,12 @@ class FrozenTable(QTableView):
         if self.columnWidth(0) != width:
             self.setColumnWidth(0, width)
 
+    def show_columns(self, shown: Collection[int]) -> None:
+        """Show these columns; the names always are."""
+        for column in range(1, self.model().columnCount()):
+            self.setColumnHidden(column, column not in shown)
+        self._share_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._share_room()
@@ -104,14 +116,14 @@ class FrozenTable(QTableView):
     def _share_room(self) -> None:
         """Widen the columns that there is room for, so that none is cut before it is scrolled."""
         room = self.viewport().width() - self.columnWidth(0)
-        figures = self._least[1:]
-        ends = list(accumulate(figures))
+        shown = [at for at in range(1, len(self._least)) if not self.isColumnHidden(at)]
+        ends = list(accumulate(self._least[at] for at in shown))
         whole = bisect_right(ends, room)
         if not whole:
             return
         more = (room - ends[whole - 1]) // whole
-        for column, least in enumerate(figures, 1):
-            self.setColumnWidth(column, least + (more if column <= whole else 0))
+        for number, column in enumerate(shown):
+            self.setColumnWidth(column, self._least[column] + (more if number < whole else 0))
 
     def scrollTo(self, index: Index, hint: QAbstractItemView.ScrollHint = VISIBLE) -> None:
         """A figure is seen where the names do not lie on it; a name is always seen."""

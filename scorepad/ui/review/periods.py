@@ -33,7 +33,7 @@ def _latest_first(days: Sequence[date], now: date) -> Iterator[Period]:
     if not days:
         return
     yield Period(
-        translate("words", "The last {number} months").format(number=12),
+        translate("words", "The last 12 months"),
         _months_before(now, 12),
         now,
     )

@@ -31,14 +31,25 @@ MOST_MONTHS = 14
 def in_timeline(
     players: Iterable[Standing], who: Who = (), picked: Collection[str] = ()
 ) -> list[str]:
-    """Return whose lines are drawn: who is asked for, and those picked, or who played most."""
+    """Return whose lines are drawn: who is asked for, and those picked, or who played most.
 
-    def rank(one: Standing) -> tuple[bool, int, str]:
+    The first and the last are always among them, unless others were picked.
+    """
+    players = [*players]
+    ordered = sorted(players, key=_stands)
+    ends = {one.who[0] for one in (*ordered[:1], *ordered[-1:])}
+
+    def rank(one: Standing) -> tuple[bool, bool, int, str]:
         (player,) = one.who
-        return player not in who, -one.evenings, player
+        is_end = not picked and player in ends
+        return player not in who, not is_end, -one.evenings, player
 
     wanted = [one for one in players if not picked or one.who[0] in (*who, *picked)]
     return [one.who[0] for one in sorted(wanted, key=rank)[:MOST_LINES]]
+
+
+def _stands(one: Standing) -> float:
+    return one.sums.hundreds
 
 
 def dates_below(days: Sequence[date | None]) -> list[tuple[int, str]]:

@@ -23,8 +23,7 @@ from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.changes.whole_evening import note
 from scorepad.bridge.deal import Adjustment, Deal
-from scorepad.bridge.evening import Evening
-from scorepad.bridge.evening_result import evening_result
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.bridge.replay import after, at_step, step_of, steps
 from scorepad.bridge.settling import Carried, ledger
 from scorepad.ui.boards.boards_replay import BoardsInStage
@@ -32,12 +31,13 @@ from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.document import Document
 from scorepad.ui.look import FINGER, points, text_font
-from scorepad.ui.painting.result_painter import result_card
+from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.labels import Label, heading
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.list_table import height_of
+from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.note_field import NoteField
 from scorepad.ui.review.stepper import Stepper
 from scorepad.ui.review.tables import ROW, has_few_lines
@@ -59,8 +59,8 @@ FRAME_AND_BAR = 20
 """Pixels beside the deals."""
 GAP = 6
 """Pixels between what can be done with the evening."""
-LINES = 3
-"""So many lines of deals and of money can be read, or else one scrolls from one to the other."""
+LINES, LINES_OF_MONEY = 11, 3
+"""So many lines of deals and of money can be read; to what has no room one scrolls."""
 LINES_OF_TITLE = 1.8
 SHARES = (4, 2, 2)
 """How the deals, the back score and who pays whom share the height."""
@@ -83,8 +83,10 @@ class Replay(QWidget):
         self.carried: tuple[Carried, ...] = ()
         """What other evenings took over of this one."""
         self._noted: At | None = None
-        self._is_card, self._has_room = False, True
-        """Whether the card is shown, and whether deals can be read beside the sheet."""
+        self._has_card = self._is_card = False
+        """Whether there is a card, as somebody won at one table or at several, and is shown."""
+        self._has_room = True
+        """Whether deals can be read beside the sheet."""
         self._before: list[tuple[Evening, At | None]] = []
         """The evening before each note that was written here, and where that was."""
         # An evening of its own, which nobody enters anything into.
@@ -97,7 +99,8 @@ class Replay(QWidget):
         self.back_score = LatestScores(BackScoreModel(self.document, self))
         self.title, self.said = heading(), Label()
         self.card = CardView(self.document)
-        self.step_through = QPushButton(translate("words", "Step &through"))
+        self.step_through = QPushButton()
+        self.list_turn = turn_button()
         self.bar = QToolBar()
         """What can be done with the evening."""
         self.owed = QPlainTextEdit()
@@ -155,13 +158,15 @@ class Replay(QWidget):
 
     def _show_beside(self) -> None:
         """Show the deals beside the sheet where they can be read; boards have their own."""
-        hidden = self._is_card or not self._has_room or self.boards.comparison is not None
-        self.beside.setHidden(hidden)
+        of_one_table = not self._is_card and self.boards.comparison is None
+        turned = show_turn(self.list_turn, wanted=of_one_table and not self._has_room)
+        self.beside.setVisible(of_one_table and (self._has_room or turned))
+        self.stage.setHidden(self._is_card or turned)
 
-    @property
-    def _has_card(self) -> bool:
-        """Whether somebody won; what several tables played is seen board by board."""
-        return bool(evening_result(self.document.scored).order) and not self.boards.comparison
+    def _turn_list(self) -> None:
+        """Show the deals in the place of the sheet, or the sheet again."""
+        self._share_room()
+        (self.deal_list if self.list_turn.isChecked() else self.stepper).setFocus()
 
     def _show_card(self, *, shown: bool) -> None:
         """Show who won, or the sheets that one steps through."""
@@ -170,17 +175,23 @@ class Replay(QWidget):
             self.card.show_card(result_card(self.document.scored, self.carried))
         had_focus = self.step_through.hasFocus() or self.stepper.hasFocus()
         self.card.setVisible(shown)
-        self.step_through.setVisible(shown)
-        for part in (self.stage, self.said, self.stepper, self.deal_note):
+        self.step_through.setVisible(self._has_card)
+        self.step_through.setText(
+            translate("words", "Step &through") if shown else translate("words", "Sho&w the card")
+        )
+        for part in (self.said, self.stepper, self.deal_note):
             part.setHidden(shown)
         self._show_beside()
         self.setFocusProxy(self.step_through if shown else self.stepper)
         if had_focus:
             self.setFocus()
 
-    def _begin_stepping(self) -> None:
-        """Leave the card for the sheets, which stand at their end."""
-        self._show_card(shown=False)
+    def _turn(self) -> None:
+        """Leave the card for the sheets, which stand at their end, or come back to it."""
+        if not self._is_card:
+            self.stepper.to_the_end()
+        self._show_card(shown=not self._is_card)
+        self._share_room()
         self._share_room()
         self.setFocus()
 
@@ -207,6 +218,7 @@ class Replay(QWidget):
         self.note.show_note(evening.note)
         self.stepper.set_last(steps(evening), to_the_end=to_the_end)
         self._show_step(self.stepper.step)
+        self._has_card = has_result(score_evening(evening))
         self._show_card(shown=self._is_card and self._has_card)
         self._show_all_scores()
 
@@ -355,12 +367,11 @@ class Replay(QWidget):
             field.setToolTip(field.accessibleName())
         self.undo.hide()
         self.bar.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextOnly)
-        head = in_row((self.title, 1), self.bar)
+        head = in_row((self.title, 1), STRETCH, self.list_turn, self.step_through, self.bar)
         upper = in_row((self.card, 1), (self.stage, 1), self.beside, spacing=0)
         self.step_through.setMinimumHeight(FINGER)
-        through = in_row(self.step_through, STRETCH)
         in_column(
-            *(head, (upper, 1), self.said, self.stepper, through, self.notes),
+            *(head, (upper, 1), self.said, self.stepper, self.notes),
             inside=self,
             margins=NO_MARGINS,
             spacing=8,
@@ -372,7 +383,8 @@ class Replay(QWidget):
 
     def _connect(self) -> None:
         self.stepper.asked.connect(self._step_to)
-        self.step_through.clicked.connect(self._begin_stepping)
+        self.step_through.clicked.connect(self._turn)
+        self.list_turn.toggled.connect(self._turn_list)
         self.deal_list.chosen.connect(self._chosen)
         self.sheet.deal_chosen.connect(self.show_deal)
         self.sheet.turned.connect(self._show_boards)
@@ -403,14 +415,17 @@ class Replay(QWidget):
         shown = largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self._has_room = shown >= LISTS_SHARE * points()
         self._show_beside()
+        if self.list_turn.isChecked():
+            most = self.width()
+            largest(points(), LEAST_POINTS, partial(self._deals_fit, most))
         self.beside.setFixedWidth(min(self._wanted, most))
         self.deal_list.setMinimumHeight(round(LINES * ROW * self.deal_list.fontMetrics().height()))
         self.owed.setMinimumHeight(
-            round(LINES * self.owed.fontMetrics().lineSpacing()) + FRAME_AND_BAR
+            round(LINES_OF_MONEY * self.owed.fontMetrics().lineSpacing()) + FRAME_AND_BAR
         )
         self._show_all_scores()
         largest(points(), LEAST_POINTS, self._bar_share)
-        beside = self.width() - self.bar.sizeHint().width()
+        beside = self.width() - self._bar_wanted
         words = self.title.fontMetrics().horizontalAdvance(self.title.text())
         self.title.setVisible(words <= LINES_OF_TITLE * beside)  # or the list beside it says it
         if self._height_share(points()) < 1:
@@ -420,15 +435,25 @@ class Replay(QWidget):
     def _show_all_scores(self) -> None:
         """Show the back score of everybody: what is left is for the deals."""
         scores = self.back_score
+        scores.setVisible(scores.is_wanted)
         scores.setFixedHeight(height_of(scores, scores.model().rowCount()))
 
     def _bar_share(self, points: float) -> float:
         """Write what can be done so large, and tell how much of its width there is."""
-        buttons = [self.bar.widgetForAction(action) for action in self.bar.actions()]
-        for button in buttons:
+        for button in self._above:
             button.setFont(text_font(points))
-        wanted = sum(button.sizeHint().width() + GAP for button in buttons)
-        return self.width() / max(1, wanted + FRAME_AND_BAR)
+        return self.width() / self._bar_wanted
+
+    @property
+    def _above(self) -> list[QWidget]:
+        """The buttons above the evening."""
+        of_bar = [self.bar.widgetForAction(action) for action in self.bar.actions()]
+        turns = [each for each in (self.list_turn, self.step_through) if not each.isHidden()]
+        return [*of_bar, *turns]
+
+    @property
+    def _bar_wanted(self) -> int:
+        return sum(each.sizeHint().width() + GAP for each in self._above) + FRAME_AND_BAR
 
     def _height_share(self, points: float) -> float:
         """Write so large what is said of a deal, and tell how much of its height there is."""

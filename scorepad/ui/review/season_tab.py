@@ -51,7 +51,7 @@ class SeasonTab(QWidget):
             self._add_title(list(winners))
         self._titles.removeWidget(self.print)
         self._titles.addWidget(self.print)
-        self.print.setEnabled(bool(season.lines))
+        self.print.setEnabled(bool(season.lines or season.at_tables))
 
     def _add_title(self, winners: list[Winner]) -> None:
         button = QPushButton(season_words.award(winners).replace("&", "&&"))

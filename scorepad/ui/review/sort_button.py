@@ -23,16 +23,19 @@ class SortButton(QPushButton):
         self.show_columns(table, names)
 
     def show_columns(self, table: QTableView, names: Sequence[str] = ()) -> None:
-        """Sort this table from now on; its columns can have other names than their headings."""
+        """Sort this table from now on, by its columns that are seen, or by all with these names."""
         self._table = table
         self._columns.clear()
         one_of_them = QActionGroup(self._columns)
         model = table.model()
         across = Qt.Orientation.Horizontal
         headings = [str(model.headerData(column, across)) for column in range(model.columnCount())]
-        for column, name in enumerate(_with_letters(names or headings)):
+        seen = [at for at in range(len(headings)) if names or not table.isColumnHidden(at)]
+        called = _with_letters((names or headings)[at] for at in seen)
+        for column, name in zip(seen, called, strict=True):
             action = self._columns.addAction(name)
             action.setCheckable(True)
+            action.setData(column)
             one_of_them.addAction(action)
             action.triggered.connect(partial(self.sort_by, column))
 
@@ -44,8 +47,8 @@ class SortButton(QPushButton):
 
     def _tell_order(self) -> None:
         by = self._table.horizontalHeader().sortIndicatorSection()
-        for column, action in enumerate(self._columns.actions()):
-            action.setChecked(column == by)
+        for action in self._columns.actions():
+            action.setChecked(action.data() == by)
 
 
 def _with_letters(names: Iterable[str]) -> Iterator[str]:

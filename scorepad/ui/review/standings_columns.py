@@ -1,6 +1,6 @@
 """The columns of the standings: what stands in each, and what is behind its figures."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 from typing import NamedTuple, Protocol, TypeVar
 
@@ -32,6 +32,8 @@ ROUNDS = "rounds"
 ROUNDS_AGAINST = "rounds against"
 STAKED_ROUNDS = "staked rounds"
 EVENINGS = "evenings"
+FEW = (0, 1, 5, 6, 7)
+"""The columns of players and partnerships that are seen at first."""
 ONE_NAME, TWO_NAMES = 20, 30
 """How many letters names have."""
 NONE = -1000.0
@@ -106,8 +108,17 @@ def _share(part: float, whole: float) -> float:
     return 100 * part / whole if whole else 0.0
 
 
-def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column[Standing]]:
-    """The columns for players or for partnerships, whose names have so many letters."""
+def of_standings(
+    first: str,
+    letters: int,
+    *,
+    imps: bool = False,
+    latest: Mapping[str, Sequence[int]] | None = None,
+) -> list[Column[Standing]]:
+    """The columns for players or for partnerships, whose names have so many letters.
+
+    Those of players tell what their last evenings brought, too.
+    """
     hundreds, per_round = standings_words.in_hundreds(imps=imps), _per_round(imps=imps)
     per_deal, whole = _per_deal(imps=imps), standings_words.whole
     return [
@@ -123,6 +134,7 @@ def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column
             ROUNDS,
         ),
         figure(hundreds, lambda row: row.sums.hundreds, standings_words.signed, ROUNDS, 10),
+        *([] if latest is None else [_latest(latest)]),
         figure(per_round, lambda row: row.sums.per_round, standings_words.signed_tenths, ROUNDS, 9),
         figure(_points(), lambda row: row.sums.points, standings_words.signed, ROUNDS, 10),
         figure(per_deal, lambda row: row.sums.per_deal, standings_words.signed_tenths, DEALS),
@@ -131,9 +143,25 @@ def of_standings(first: str, letters: int, *, imps: bool = False) -> list[Column
     ]
 
 
+def _latest(latest: Mapping[str, Sequence[int]]) -> Column[Standing]:
+    """The hundreds of the last five evenings: +3 −2 0 +5 +1."""
+
+    def brought(row: Standing) -> Sequence[int]:
+        return latest.get(row.who[0], ())
+
+    name = translate("words", "Last five"), translate("words", "Hundreds of the last five evenings")
+    return reckoned(
+        name,
+        lambda row: sum(brought(row)),
+        lambda row: "  ".join(map(standings_words.signed, brought(row))),
+        EVENINGS,
+        20,
+    )
+
+
 def of_compared(first: str) -> list[Column[ComparedStanding]]:
     """The columns of boards that several tables played."""
-    boards, percent, imps = standings_words.at_tables()
+    boards, percent, imps, vp = standings_words.at_tables()
     return [
         names(first, TWO_NAMES),
         figure(
@@ -150,6 +178,13 @@ def of_compared(first: str) -> list[Column[ComparedStanding]]:
             imps,
             lambda row: NONE if row.imps_per_board is None else row.imps_per_board,
             lambda row: standings_words.hundredths(row.imps_per_board),
+            IMPS,
+            9,
+        ),
+        reckoned(
+            vp,
+            lambda row: NONE if row.vp_per_match is None else row.vp_per_match,
+            lambda row: standings_words.hundredths(row.vp_per_match),
             IMPS,
             9,
         ),

@@ -9,7 +9,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
 
 from scorepad.archive.compared import ComparedStanding
 from scorepad.archive.standings import Standing
+from scorepad.bridge import translatable
 from scorepad.bridge.options import POINTS, Form
+from scorepad.bridge.translatable import Message
 from scorepad.ui.parts.labels import caption
 from scorepad.ui.parts.layouts import NO_MARGINS, in_row
 from scorepad.ui.parts.tips import plain_tip
@@ -143,7 +145,8 @@ def _side_by_side(one: QWidget, other: QWidget) -> QWidget:
 def _at_least(number: int) -> str:
     if number == 1:
         return translate("words", "Everybody")
-    return translate("words", "{number} rounds or more").format(number=number)
+    more = translatable.translate("words", "%n rounds or more", "", -1)
+    return Message(more, {"n": number}).said(translate)
 
 
 def _find_player() -> str:

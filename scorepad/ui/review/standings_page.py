@@ -32,16 +32,21 @@ from scorepad.archive.standings import (
     Sums,
     Who,
     forms_together,
+    latest,
     met_as_opponents,
     met_as_partners,
     partnerships,
     players,
+    timeline,
 )
+from scorepad.bridge import translatable
 from scorepad.bridge.options import Form
+from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.table import Column, R, Table
+from scorepad.ui.parts.choice_box import ChoiceBox
 from scorepad.ui.parts.keys import mnemonic_key
-from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.parts.labels import Label, caption
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.parts.rows import UP, SortedModel
 from scorepad.ui.parts.work_bar import WorkBar
@@ -54,6 +59,7 @@ from scorepad.ui.review.season_tab import SeasonTab, of_season
 from scorepad.ui.review.sort_button import SortButton
 from scorepad.ui.review.standings_columns import (
     DEALS,
+    FEW,
     ONE_NAME,
     ROUNDS_AGAINST,
     TWO_NAMES,
@@ -77,6 +83,8 @@ HUNDREDS = 6
 PERCENT = 3
 """That which boards of several tables are sorted by."""
 PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS, SEASON, COMPARED, PICTURES = range(7)
+TABS = (PLAYERS, CONTRACTS, OTHERS, SEASON, PICTURES)
+"""What has a tab; partnerships and boards of several tables are on that of the players."""
 
 
 class StandingsPage(QWidget):
@@ -101,8 +109,15 @@ class StandingsPage(QWidget):
         self._profiles: dict[Who, Profile] | None = None
         self._compared: list[list[ComparedStanding]] = [[], []]
         """Of players and of partnerships, where several tables played."""
-        self.player, self.whose, self.compared_of = choice(), choice(), choice()
-        self.players = self._ranked(of_standings(standings_words.player(), ONE_NAME))
+        self._latest: dict[str, tuple[int, ...]] = {}
+        """What the last evenings of each player brought."""
+        self.player, self.whose = choice(), choice()
+        self.ranked = ChoiceBox[tuple[int, int]](_who_is_ranked(at_tables=False))
+        """Who is ranked: the page, and of several tables whether pairs are."""
+        self.more = QPushButton(translate("words", "More colu&mns"))
+        self.players = self._ranked(
+            of_standings(standings_words.player(), ONE_NAME, latest=self._latest)
+        )
         self.partnerships = self._ranked(of_standings(_partnership(), TWO_NAMES))
         self.contracts = self._ranked(of_contracts(standings_words.player()))
         self.others = self._ranked(of_others())
@@ -110,7 +125,7 @@ class StandingsPage(QWidget):
         self.compared = self._ranked(of_compared(standings_words.player()))
         self.tables = [
             FrozenTable(model, name.replace("&", ""))
-            for model, name in zip(self.models, _tabs(), strict=False)
+            for model, name in zip(self.models, _names(), strict=True)
         ]
         self.season = SeasonTab(self.season_lines, self.tables[SEASON])
         self.pictures = PicturesPage(facts)
@@ -197,7 +212,7 @@ class StandingsPage(QWidget):
 
     def ask_more(self) -> None:
         """Ask for what is only on the page that somebody looks at."""
-        page, chosen = self.tabs.currentIndex(), self._chosen
+        page, chosen = self.page, self._chosen
         if page == CONTRACTS and self._profiles is None:
             self._ask(partial(profiles, chosen=chosen), self._know_contracts)
         elif page == OTHERS:
@@ -223,9 +238,10 @@ class StandingsPage(QWidget):
 
     def _adding_up(self, keys: Sequence[int], asked: Form | None) -> Iterator[None]:
         """Ask what these evenings brought everybody, and show it."""
-        together, chosen, of_players, of_partners, compared = yield from self._facts.answer(
+        together, chosen, of_players, of_partners, compared, latest = yield from self._facts.answer(
             partial(_all_standings, keys=keys, asked=asked)
         )
+        self._latest = latest
         self.asking.cancel()
         self.filters.show_together(together)
         self._chosen, self._compared = chosen, compared
@@ -254,8 +270,8 @@ class StandingsPage(QWidget):
             self._show_behind(self.behind.table.currentIndex().row())
         if named or any(self._compared):
             self.notice.hide()
-            if not named and self.tabs.currentIndex() == PLAYERS:
-                self.tabs.setCurrentIndex(COMPARED)  # nobody has played at one table yet
+            if not named and self.page == PLAYERS:
+                self.turn_to(COMPARED)  # nobody has played at one table yet
         else:
             played = bool(self._of_players)
             self.notice.say(
@@ -275,7 +291,7 @@ class StandingsPage(QWidget):
 
     def _show_none(self) -> None:
         """What nobody looks at is of other evenings, until it is asked for again."""
-        page = self.tabs.currentIndex()
+        page = self.page
         if page != OTHERS:
             self.others.show(Table(self.others.columns))
         if page != SEASON:
@@ -289,7 +305,7 @@ class StandingsPage(QWidget):
     def _showing_rows(self) -> Iterator[None]:
         """Do the same, a table at a time."""
         imps = self._chosen.in_imps
-        columns = of_standings(standings_words.player(), ONE_NAME, imps=imps)
+        columns = of_standings(standings_words.player(), ONE_NAME, imps=imps, latest=self._latest)
         self.players.show(Table(columns, self.filters.wanted(self._of_players)))
         yield
         columns = of_standings(_partnership(), TWO_NAMES, imps=imps)
@@ -303,7 +319,7 @@ class StandingsPage(QWidget):
 
     def _show_contracts(self) -> None:
         if self._profiles is None:
-            if self.tabs.currentIndex() != CONTRACTS:
+            if self.page != CONTRACTS:
                 self.contracts.show(Table(self.contracts.columns))
             return
         pairs = self.whose.currentIndex() == 1
@@ -313,9 +329,11 @@ class StandingsPage(QWidget):
         self.contracts.show(Table(self.contracts.columns, found))
 
     def _show_compared(self) -> None:
-        """Show what boards of several tables brought; where there are none, no such page."""
-        self.tabs.setTabVisible(COMPARED, any(self._compared))
-        rows = self._compared[self.compared_of.currentIndex()]
+        """Show what boards of several tables brought; where there are none, none are offered."""
+        self.ranked.offer(_who_is_ranked(at_tables=any(self._compared)))
+        page, pairs = self.ranked.value
+        self.ranked_tables.setCurrentWidget(self.tables[page])
+        rows = self._compared[pairs]
         self.compared.show(Table(self.compared.columns, self.filters.named(rows)))
 
     def _show_others(self, met_against: Met) -> None:
@@ -333,7 +351,7 @@ class StandingsPage(QWidget):
 
     def _show_hint(self) -> None:
         """Where there are only a few lines, they are for the figures."""
-        is_table = self.tabs.currentIndex() != PICTURES
+        is_table = self.page != PICTURES
         self.sort_button.setVisible(is_table)
         self.hint.setVisible(is_table and not has_few_lines(self))
 
@@ -341,18 +359,45 @@ class StandingsPage(QWidget):
         super().resizeEvent(event)
         self._show_hint()
 
-    def _tab_changed(self, tab: int) -> None:
+    @property
+    def page(self) -> int:
+        """The page that is seen."""
+        tab = TABS[self.tabs.currentIndex()]
+        return tab if tab != PLAYERS else self.ranked.value[0]
+
+    def turn_to(self, page: int, *, pairs: bool = False) -> None:
+        """Show another page; of several tables that of the partnerships."""
+        if page in (PLAYERS, PARTNERSHIPS, COMPARED):
+            self.ranked.choose((page, int(pairs)))
+            self._show_ranked()
+            page = PLAYERS
+        self.tabs.setCurrentIndex(TABS.index(page))
+
+    def _show_ranked(self) -> None:
+        """Show those who are ranked, by the columns that are wanted."""
+        page, _ = self.ranked.value
+        self.more.setHidden(page == COMPARED)
+        self._show_compared()
+        self._page_changed()
+
+    def _show_columns(self) -> None:
+        for page in (PLAYERS, PARTNERSHIPS):
+            every = range(self.models[page].columnCount())
+            self.tables[page].show_columns(every if self.more.isChecked() else FEW)
+        self._page_changed()
+
+    def _page_changed(self) -> None:
         """Show another page; whoever chose it by its letter is among its figures at once."""
         self._show_hint()
-        if tab != PICTURES:
-            self.sort_button.show_columns(self.tables[tab])
+        if self.page != PICTURES:
+            self.sort_button.show_columns(self.tables[self.page])
         self.ask_more()
         if not self.tabs.tabBar().hasFocus():
             self.go_to_figures()
 
     def go_to_figures(self) -> None:
         """The keys are those of the page, and the first of its figures is chosen."""
-        page = self.tabs.currentIndex()
+        page = self.page
         if page == PICTURES:
             self.pictures.which.setFocus()
             return
@@ -422,24 +467,19 @@ class StandingsPage(QWidget):
     # Inside.
 
     def _arrange(self) -> None:
-        for box in (self.whose, self.compared_of):
-            box.addItems([translate("words", "Of players"), translate("words", "Of partnerships")])
+        self.whose.addItems(
+            [translate("words", "Of players"), translate("words", "Of partnerships")]
+        )
         pages: list[QWidget] = [
-            *self.tables[:CONTRACTS],
+            self._arranged_ranked(),
             _page(self.whose, standings_words.whose(), self.tables[CONTRACTS]),
             _page(self.player, standings_words.player(), self.tables[OTHERS]),
             self.season,
-            _page(
-                self.compared_of,
-                translate("words", "Whose boards at several tables"),
-                self.tables[COMPARED],
-            ),
             self.pictures,
         ]
         for page, name in zip(pages, _tabs(), strict=True):
             self.tabs.addTab(page, name)
         self.tabs.setDocumentMode(True)
-        self.tabs.setTabVisible(COMPARED, False)
         self.only.setToolTip(translate("words", "Back to the standings of all evenings"))
         self.only.hide()
         self.pages.addWidget(self.figures)
@@ -452,6 +492,19 @@ class StandingsPage(QWidget):
             spacing=8,
         )
 
+    def _arranged_ranked(self) -> QWidget:
+        """Who is ranked above the table, beside it the button for more columns."""
+        self.more.setCheckable(True)
+        self.more.setObjectName("switch")
+        self.ranked_tables = QStackedWidget()
+        for number in (PLAYERS, PARTNERSHIPS, COMPARED):
+            self.ranked_tables.addWidget(self.tables[number])
+        page = QWidget()
+        who = caption(translate("words", "Who is &ranked"), self.ranked)
+        above = in_row(who, (self.ranked, 1), self.more)
+        in_column(above, (self.ranked_tables, 1), inside=page, margins=(0, 10, 0, 0))
+        return page
+
     def _connect(self) -> None:
         self.only.clicked.connect(self.show_all)
         self.filters.others_played.connect(self.add_up)
@@ -463,8 +516,9 @@ class StandingsPage(QWidget):
         down.activated.connect(self.go_to_figures)
         self.player.currentIndexChanged.connect(self.ask_more)
         self.whose.currentIndexChanged.connect(self._show_contracts)
-        self.compared_of.currentIndexChanged.connect(self._show_compared)
-        self.tabs.currentChanged.connect(self._tab_changed)
+        self.ranked.activated.connect(self._show_ranked)
+        self.more.clicked.connect(self._show_columns)
+        self.tabs.currentChanged.connect(self._page_changed)
         self.pictures.said.connect(self.say)
         self.season.asked.connect(self._open_title)
         self.season.print_asked.connect(self._ask_print)
@@ -473,6 +527,9 @@ class StandingsPage(QWidget):
             table.sortByColumn(HUNDREDS if first else 1, Qt.SortOrder.DescendingOrder)
             table.activated.connect(self.open_behind)
         self.tables[COMPARED].sortByColumn(PERCENT, Qt.SortOrder.DescendingOrder)
+        for table in self.tables[:CONTRACTS]:
+            table.show_columns(FEW)
+        self.sort_button.show_columns(self.tables[PLAYERS])
 
     def _open_title(self, winner: Winner) -> None:
         """Show the deals of a title of the season."""
@@ -508,14 +565,25 @@ class StandingsPage(QWidget):
         self._facts.keep()
 
 
-def _all_standings(
-    facts: CountedFacts, keys: Sequence[int], asked: Form | None
-) -> tuple[tuple[Form, ...], Chosen, list[Standing], list[Standing], list[list[ComparedStanding]]]:
+_Answer = tuple[
+    tuple[Form, ...],
+    Chosen,
+    list[Standing],
+    list[Standing],
+    list[list[ComparedStanding]],
+    dict[str, tuple[int, ...]],
+]
+
+
+def _all_standings(facts: CountedFacts, keys: Sequence[int], asked: Form | None) -> _Answer:
     """What there is to tell of these evenings, of one form or of all that go together."""
     together = forms_together(facts, keys)
     chosen = Chosen(keys, (asked,) if asked else together)
     compared = [compared_players(facts, chosen), compared_partnerships(facts, chosen)]
-    return together, chosen, players(facts, chosen), partnerships(facts, chosen), compared
+    of_players = players(facts, chosen)
+    course = timeline(facts, chosen, [one.who[0] for one in of_players])
+    of_partners = partnerships(facts, chosen)
+    return together, chosen, of_players, of_partners, compared, latest(course)
 
 
 def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
@@ -530,13 +598,30 @@ def _page(choice: QComboBox, name: str, table: QTableView) -> QWidget:
 def _tabs() -> tuple[str, ...]:
     return (
         translate("words", "&Players"),
-        translate("words", "Part&nerships"),
         translate("words", "&Contracts"),
         translate("words", "One &against another"),
         translate("words", "S&eason"),
-        translate("words", "Several ta&bles"),
         translate("words", "Char&ts"),
     )
+
+
+def _names() -> tuple[str, ...]:
+    """What the tables are called for those who hear them."""
+    players, *others, _ = _tabs()
+    return players, _partnerships(), *others, translate("words", "Several tables")
+
+
+def _who_is_ranked(*, at_tables: bool) -> dict[tuple[int, int], str]:
+    """Who can be ranked, by the page and whether these are pairs at several tables."""
+    offered = {(PLAYERS, 0): translate("words", "Players"), (PARTNERSHIPS, 0): _partnerships()}
+    if at_tables:
+        offered[COMPARED, 0] = translate("words", "Several tables: players")
+        offered[COMPARED, 1] = translate("words", "Several tables: partnerships")
+    return offered
+
+
+def _partnerships() -> str:
+    return translate("words", "Partnerships")
 
 
 def _partnership() -> str:
@@ -545,6 +630,6 @@ def _partnership() -> str:
 
 def _only_these(number: int) -> str:
     """Said on the button that limits the standings to the evenings of the list."""
-    if number == 1:
-        return translate("words", "Only one evening of the list")
-    return translate("words", "Only the {number} evenings of the list").format(number=number)
+    one = translate("words", "Only one evening of the list")
+    more = translatable.translate("words", "Only the %n evenings of the list", "", -1)
+    return one_or_more(number, one, more).said(translate)

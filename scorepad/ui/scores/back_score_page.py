@@ -44,7 +44,8 @@ class BackScorePage(OverlayPage):
         self._kinds.buttonToggled.connect(self._show_kind)
         document.changed.connect(self.follow)
         self.follow()
-        self.kinds[RoundFigures.EACH].setFocus()
+        first = self.kinds[RoundFigures.EACH]
+        (self.back if first.isHidden() else first).setFocus()
 
     def _arrange(self) -> None:
         content = QWidget()
@@ -72,8 +73,8 @@ class BackScorePage(OverlayPage):
         played = self._document.scored.played
         in_imps = bool(columns) and all(column.in_imps for column in columns)
         self.kinds[RoundFigures.EACH].setText(_of_each_round(imps=in_imps))
-        self.kinds[RoundFigures.POINTS].setHidden(in_imps)
-        boards = any(each.round.options.form is DUPLICATE for each in played)
+        shown = played or self._document.scored.rounds
+        boards = any(each.round.options.form is DUPLICATE for each in shown)
         self.nothing.setText(
             back_score_words.boards_do_not_count()
             if boards
@@ -82,6 +83,10 @@ class BackScorePage(OverlayPage):
             )
         )
         self.nothing.setHidden(bool(columns))
+        for part in (self.table, *self.kinds.values()):
+            part.setHidden(boards and not columns)
+        if columns:
+            self.kinds[RoundFigures.POINTS].setHidden(in_imps)
         self.chart.setHidden(not columns)
         self.chart.show_chart(Chart(lines, tuple(str(column.round) for column in columns)))
         self.measure()

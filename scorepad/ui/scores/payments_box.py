@@ -101,6 +101,8 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
         return translate("words", "Some debts are not paid.") if Status.PAID in found else ""
     if found:
         return _all_paid(carried=Status.CARRIED in found)
+    if all(entered.comparison for entered in evening.rounds):
+        return ""
     played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
     return (
         translate("words", "Nobody has to pay anything.")
@@ -111,7 +113,7 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
 
 def _about_rounds(scored: ScoredEvening) -> str:
     """Return which rounds do not count: boards never do, others not before they are over."""
-    if any(played.round.options.form is DUPLICATE for played in scored.played):
+    if any(each.round.options.form is DUPLICATE for each in scored.played or scored.rounds):
         return boards_do_not_count()
     last = scored.rounds[-1]
     if last.is_settled or last.round.is_empty:

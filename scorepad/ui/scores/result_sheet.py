@@ -9,11 +9,11 @@ from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.money import pay, take_back
-from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.settling import LedgerLine
 from scorepad.ui import look
 from scorepad.ui.document import Document
-from scorepad.ui.painting.result_painter import CARD, WIDE, ResultCard, draw_result, result_card
+from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
+from scorepad.ui.painting.result_painter import CARD, WIDE, draw_result
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
@@ -63,6 +63,7 @@ class ResultSheet(Overlay):
     share_asked = Signal()
     save_asked = Signal()
     print_asked = Signal()
+    cards_asked = Signal()
     settle_asked = Signal()
     another_asked = Signal()
     again_asked = Signal()
@@ -75,6 +76,7 @@ class ResultSheet(Overlay):
         self.share = _button(translate("words", "&Share"), self.share_asked)
         self.save = _button(translate("words", "Save &as…"), self.save_asked)
         self.print = _button(translate("words", "&Print…"), self.print_asked)
+        self.cards = _button(translate("words", "&Cards for the pairs"), self.cards_asked)
         self.settle = _button(translate("words", "Settle &up…"), self.settle_asked)
         self.another = _button(translate("words", "Play an&other"), self.another_asked)
         self.again = _button(translate("words", "Sa&me again"), self.again_asked)
@@ -85,7 +87,7 @@ class ResultSheet(Overlay):
         self.again.setToolTip(
             translate("words", "A new evening today: the same players, the same agreements")
         )
-        first = self.share, self.save, self.print, self.settle
+        first = self.share, self.save, self.print, self.cards, self.settle
         buttons = in_column(
             *(*first, GAP // 2, self.another, self.again, STRETCH, self.back), spacing=GAP // 4
         )
@@ -99,13 +101,24 @@ class ResultSheet(Overlay):
 
     def follow(self) -> None:
         """Show the evening as it stands; where nothing is settled any more there is no result."""
-        if evening_result(self._document.scored).order:
+        if has_result(self._document.scored):
+            self._name_buttons()
             self.view.show_card(card_of(self._document, self._earlier))
             self.payments.show_payments(self._document.scored, self._earlier.carried())
             for one, other in pairwise((self.back, *self.payments.boxes)):
                 self.setTabOrder(one, other)
         else:
             self.close()
+
+    def _name_buttons(self) -> None:
+        """Offer what there is to do: several tables have cards for their pairs, and no stake."""
+        session = self._document.evening.rounds[-1].comparison
+        for button in (self.settle, self.again):
+            button.setHidden(session is not None)
+        self.cards.setVisible(session is not None and not session.settings.scoring.is_match)
+        if session:
+            self.another.setText(translate("words", "An&other session"))
+            self.back.setText(translate("words", "Back to the results"))
 
     def _tick(self, line: LedgerLine, is_paid: bool) -> None:
         """Note today that an amount is paid, or that it is open after all."""

@@ -73,7 +73,7 @@ class SettlePage(OverlayPage):
         self._arrange()
         self._connect()
         self.follow()
-        self.stake.setFocus()
+        (self.back if self.stakes.isHidden() else self.stake).setFocus()
 
     @property
     def complaint(self) -> str:
@@ -82,10 +82,12 @@ class SettlePage(OverlayPage):
     # What it is made of.
 
     def _arrange(self) -> None:
+        self.stakes = QWidget()
+        self.stakes.setLayout(self._stakes())
         payments = Label(translate("words", "Who pays whom"), times=1.15), self.payments
         debts = Label(settling_words.debts(), times=1.15), self.debts, self.offers
         self._tonight = in_column(
-            *(self._stakes(), self._complaint, self.table, *payments, STRETCH), spacing=12
+            *(self.stakes, self._complaint, self.table, *payments, STRETCH), spacing=12
         )
         self._before = in_column(*debts, STRETCH, spacing=12)
         margins = (MARGIN, 8, MARGIN, 16)
@@ -141,7 +143,12 @@ class SettlePage(OverlayPage):
         if self._asked_for != _changes_the_answer(evening):
             self._ask()
         carried, offers = self._answer
-        named = [name for name in self._document.scored.players if name not in list(Seat)]
+        at_tables = [name for each in evening.rounds for name in each.compared_players]
+        at_one = [name for name in self._document.scored.players if name not in list(Seat)]
+        named = [*dict.fromkeys((*at_one, *at_tables))]
+        nobody_at_one = all(entered.comparison for entered in evening.rounds)
+        for part in (self.stakes, self.table):
+            part.setHidden(nobody_at_one)
         self.debts.show_debts(evening, named)
         self.offers.show_debts(offers, named)
         for column, shown in (

@@ -6,6 +6,7 @@ from functools import partial
 from PySide6.QtCore import QCoreApplication
 from PySide6.QtWidgets import QMenu
 
+from scorepad.bridge import translatable
 from scorepad.bridge.actions import Action
 from scorepad.bridge.changes.corrections import At, item_at
 from scorepad.bridge.changes.deals import set_dealer, set_next_dealer
@@ -13,6 +14,7 @@ from scorepad.bridge.changes.rounds import plan, stopped_early
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.options import RUBBER, Form
 from scorepad.bridge.seats import Seat, Seating
+from scorepad.bridge.translatable import one_or_more
 from scorepad.bridge.what_if import now
 from scorepad.ui import language, words
 from scorepad.ui.settings import Theme
@@ -21,6 +23,7 @@ from scorepad.ui.window.evening_end import EveningEnd
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.menu_bar import Command, fill_menu
 from scorepad.ui.window.page_bar import WindowPage
+from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import paper as paper_words
 from scorepad.ui.words import phones as phones_words
 from scorepad.ui.words import translate
@@ -243,22 +246,32 @@ def _of_a_deal(window: MainWindow) -> list[Command]:
     """What can be done with the deal that is chosen, where one is seen."""
     deals = window.deal_list
 
-    def with_deal(do: Callable[[At], None]) -> Callable[[], None]:
+    def with_deal(do: Callable[[At], None], at_tables: Callable[[], None]) -> Callable[[], None]:
         def with_current() -> None:
             if window.line is window.entry.field:
                 deals.with_current(do)
+            else:
+                at_tables()
 
         return with_current
 
-    def by(step: int) -> Callable[[], None]:
-        return with_deal(lambda at: deals.move_asked.emit(at, step))
+    def stays() -> None:
+        window.notice.say(boards_words.stays())
 
-    insert = with_deal(deals.insert_asked.emit)
-    remove = with_deal(deals.remove_asked.emit)
+    def by(step: int) -> Callable[[], None]:
+        return with_deal(lambda at: deals.move_asked.emit(at, step), stays)
+
+    def correct_result() -> None:
+        window.boards.line.correct()
+
+    def take_result_out() -> None:
+        window.boards.line.take_out()
+
+    correct = with_deal(deals.correct_asked.emit, correct_result)
+    insert = with_deal(deals.insert_asked.emit, stays)
+    remove = with_deal(deals.remove_asked.emit, take_result_out)
     return [
-        Command(
-            translate("words", "&Correct the deal"), with_deal(deals.correct_asked.emit), "Ctrl+E"
-        ),
+        Command(translate("words", "&Correct the deal"), correct, "Ctrl+E"),
         Command(translate("words", "&Insert a forgotten deal before it"), insert, "Ctrl+Shift+I"),
         Command(translate("words", "Dele&te deal"), remove, "Ctrl+Del"),
         Command(translate("words", "Move the deal &up"), by(-1), "Ctrl+Up"),
@@ -347,6 +360,7 @@ def _view(window: MainWindow) -> Commands:
             partial(_on_sheet, window),
             is_on=lambda: window.shows_table_view,
         ),
+        Command(translate("words", "Cloc&k for the rounds"), parts=_clock(window)),
         None,
         Command(translate("words", "&Larger"), partial(window.change_size, 1), "Ctrl++"),
         Command(translate("words", "S&maller"), partial(window.change_size, -1), "Ctrl+-"),
@@ -361,6 +375,31 @@ def _view(window: MainWindow) -> Commands:
     ]
 
 
+def _clock(window: MainWindow) -> Commands:
+    tonight = window.tonight
+
+    def times() -> None:
+        window.openers.open_clock(tonight.clock)
+
+    def switch_off() -> None:
+        tonight.clock.switch_off()
+
+    return [
+        Command(
+            translate("words", "&Start or pause"),
+            lambda: tonight.clock.pause() if tonight.clock.is_on else times(),
+            "F9",
+        ),
+        Command(translate("words", "One minute &more"), lambda: tonight.clock.adjust(1), "Ctrl+F9"),
+        Command(
+            translate("words", "One minute &less"), lambda: tonight.clock.adjust(-1), "Shift+F9"
+        ),
+        None,
+        Command(translate("words", "&Times…"), times),
+        Command(translate("words", "Switch &off"), switch_off),
+    ]
+
+
 def _looks(window: MainWindow) -> Commands:
     def uses(theme: Theme) -> bool:
         return window.settings.theme is theme
@@ -371,6 +410,7 @@ def _looks(window: MainWindow) -> Commands:
             for theme, name in _themes().items()
         ),
         None,
+        _switch(window, translate("words", "&Strong contrast"), "strong"),
         _switch(window, _two_colours(), "two_colours"),
         _switch(window, translate("words", "&Calm colours at the table"), "calm_table"),
         _switch(window, _marks(), "marks", "Ctrl+M"),
@@ -443,9 +483,11 @@ def _board_deals() -> str:
 
 
 def _rounds_planned(number: int) -> str:
-    if number == 1:
-        return translate("words", "One round")
-    return translate("words", "{number} rounds").format(number=number)
+    one, more = (
+        translate("words", "One round"),
+        translatable.translate("words", "%n rounds", "", -1),
+    )
+    return one_or_more(number, one, more).said(translate)
 
 
 def _redo() -> str:

@@ -18,6 +18,8 @@ class Corrections(QObject):
 
     moved = Signal(At)
     """A deal stands here now."""
+    removed = Signal()
+    """The deal that was chosen is no longer there."""
 
     def __init__(
         self, document: Document, notices: Notices, deals: DealList, parent: QObject
@@ -27,8 +29,11 @@ class Corrections(QObject):
 
     def remove(self, at: At) -> None:
         """Take a deal out, and say which: a key pressed by mistake would else go unseen."""
-        change = remove(self._document.evening, at)
+        change, is_chosen = remove(self._document.evening, at), at == self._deals.chosen_now
         self._document.become(change)
+        if is_chosen:  # or Delete pressed again would take out its neighbour
+            self._deals.leave()
+            self.removed.emit()
         if self._notices.bar.isHidden():
             removed = translate("words", "Deleted: {deal}.").format(
                 deal=words.item_words(change.action.facts)
@@ -36,9 +41,17 @@ class Corrections(QObject):
             self._notices.show(Notice(removed))
 
     def move_by(self, at: At, step: int) -> None:
-        place = at.place + step
-        if 0 <= place < len(self._document.evening.rounds[at.round].items):
+        """Move a deal up or down in its round; say why where it cannot go."""
+        place, its_round = at.place + step, self._document.evening.rounds[at.round]
+        title = words.round_title(at.round, its_round.options)
+        if place < 0:
+            said = translate("words", "{round} begins with this deal; it cannot move up.")
+        elif place >= len(its_round.items):
+            said = translate("words", "{round} ends with this deal; it cannot move down.")
+        else:
             self.move(at, At(at.round, place))
+            return
+        self._notices.show(Notice(said.format(round=title)))
 
     def move(self, start: At, to: At) -> None:
         """Move a deal; where others are partners than those who played it, ask first."""

@@ -10,11 +10,12 @@ from PySide6.QtCore import QObject
 from PySide6.QtGui import QGuiApplication
 
 from scorepad.bridge.changes.rounds import end_evening
-from scorepad.bridge.evening_result import evening_result
 from scorepad.bridge.next_round import has_ended
+from scorepad.bridge.results_to_come import session_is_over
 from scorepad.bridge.setup import new_evening, same_again
 from scorepad.exchange.file_kinds import FileKind
 from scorepad.ui import look
+from scorepad.ui.painting.result_card import has_result
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.window import export, print_actions
 from scorepad.ui.window.main_window import MainWindow
@@ -42,7 +43,8 @@ class EveningEnd(QObject):
 
     @property
     def _is_over(self) -> bool:
-        return has_ended(self._document.scored)
+        scored = self._document.scored
+        return has_ended(scored) or session_is_over(scored.evening)
 
     def end(self) -> None:
         """Let the round that is over be the last, and show the result."""
@@ -52,17 +54,17 @@ class EveningEnd(QObject):
         self._document.become(end_evening(self._document.evening))
 
     def open(self) -> None:
-        """Show the result as it stands; before anything is settled there is none.
-
-        Where several tables play, that is their ranking.
-        """
-        if self._document.evening.rounds[-1].comparison:
-            self._window.show_tonight()
-            self._window.boards.turn_to(1)
-            return
-        if not evening_result(self._document.scored).order:
+        """Show the result as it stands; before anything is settled there is none."""
+        scored, window = self._document.scored, self._window
+        if not has_result(scored):
             said = translate("words", "There is no result before a round is over.")
-            self._window.notice.say(said)
+            if scored.evening.rounds[-1].comparison:
+                said = translate("words", "There is no result before a board can be compared.")
+            window.notice.say(said)
+            return
+        if scored.evening.rounds[-1].comparison and window.boards.hides_ranking:
+            window.show_tonight()
+            window.boards.turn_to(1)  # which says so
             return
         if self._sheet is None:
             self._sheet = self._made()
@@ -84,6 +86,7 @@ class EveningEnd(QObject):
         sheet.share_asked.connect(self.share)
         sheet.save_asked.connect(self._ask_where)
         sheet.print_asked.connect(partial(print_actions.open_print, window))
+        sheet.cards_asked.connect(partial(print_actions.open_cards, window))
         sheet.settle_asked.connect(window.openers.open_settling)
         sheet.another_asked.connect(self._play_another)
         sheet.again_asked.connect(self.same_again)
@@ -104,7 +107,10 @@ class EveningEnd(QObject):
 
     def _play_another(self) -> None:
         self._leave()
-        self._window.rounds.play_on()
+        if self._document.evening.rounds[-1].comparison:
+            self._window.openers.another_session()
+        else:
+            self._window.rounds.play_on()
 
     def same_again(self) -> None:
         """Begin an evening today with the same players and agreements."""

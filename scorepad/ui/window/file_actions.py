@@ -21,8 +21,10 @@ from scorepad.bridge.errors import BadData, Impossible, ScorepadError
 from scorepad.bridge.merging import (
     Counts,
     Differing,
+    Keep,
     Merged,
     decided,
+    kept_by,
     merge,
     replaced,
     same_session,
@@ -200,7 +202,9 @@ class _Opening:
             return
         from scorepad.ui.history.replace_dialog import ReplaceDialog
 
-        theirs = decided(merged, merged.conflicts) if merged else replaced(here, kept.known)
+        theirs = (
+            decided(merged, kept_by(merged, Keep.THEIRS)) if merged else replaced(here, kept.known)
+        )
         dialog = ReplaceDialog(here.evening, theirs.evening, self._file, self._window)
         dialog.answered.connect(lambda replaces: go_on(theirs if replaces else None))
         dialog.open()

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QLineEdit, QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QAbstractButton, QLineEdit, QMainWindow, QStackedWidget, QWidget
 
 from scorepad.bridge.changes.corrections import At
 from scorepad.ui import look
@@ -64,6 +64,7 @@ class MainWindow(QMainWindow):
         self.corrections = Corrections(document, self.notices, self.deal_list, self)
         self.setWindowTitle(window_words.program())
         self.pages.addWidget(tonight)
+        self._underline(tonight)
         self.setCentralWidget(self.pages)
         self.menuBar().setCornerWidget(self.page_bar)
         forward_keys(self.entry.field, [self.menuBar()])
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
         self.deal_list.move_asked.connect(self.corrections.move_by)
         self.deals.moved.connect(self.corrections.move)
         self.corrections.moved.connect(self.tonight.auto_scroll.look_for)
+        self.corrections.removed.connect(self.entry.field.setFocus)
         self.entry.pad.toggled.connect(self._show_pad)
         self.entry.nothing_entered.connect(self.rounds.play_on_as_proposed)
         self.rounds.gone_on.connect(self.entry.field.setFocus)
@@ -96,6 +98,7 @@ class MainWindow(QMainWindow):
         self.openers.phone_differed.connect(self._show_both)
         self.document.opened.connect(self._show_sheet)
         self.page_bar.asked.connect(self.turn_to)
+        self.tonight.made.connect(self._underline)
         look.follow_desktop(self.apply_look)
 
     @property
@@ -125,6 +128,7 @@ class MainWindow(QMainWindow):
 
     def _show(self, page: WindowPage, widget: QWidget) -> None:
         if self.pages.indexOf(widget) < 0:
+            self._underline(widget)
             self.pages.addWidget(widget)
         self.page_bar.show_page(page)
         if widget is not self.pages.currentWidget():
@@ -158,11 +162,17 @@ class MainWindow(QMainWindow):
     def lay_over(self, overlay: Overlay) -> None:
         """Lay it over the sheet; whoever leaves it is back on the page where it was asked for."""
         page = self.page
-        underline_once(overlay, [menu.title() for menu in self.menus])
+        beside = self.line.parentWidget()  # the line stays seen below it
+        self._underline(overlay, *(beside.findChildren(QAbstractButton) if beside else ()))
         self._show(WindowPage.TONIGHT, self.tonight)
         self.overlays.lay(overlay)
         overlay.left.connect(partial(self.show_page, page))
         overlay.typed.connect(self._type)
+
+    def _underline(self, part: QWidget, *beside: QAbstractButton) -> None:
+        """Let no letter of it lead elsewhere, too."""
+        taken = [menu.title() for menu in self.menus] + [button.text() for button in beside]
+        underline_once(part, taken)
 
     # What the window tells the players.
 

@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QObject
 
+from scorepad.bridge import translatable
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import (
     At,
@@ -29,6 +30,7 @@ from scorepad.bridge.evening import Evening, ScoredEvening
 from scorepad.bridge.next_round import draw_is_due, is_over
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import NS, Seating
+from scorepad.bridge.translatable import one_or_more
 from scorepad.ui.document import Document
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.words import item_text, pairs, round_title, translate
@@ -147,19 +149,13 @@ class Notices(QObject):
 
 def _stray_deals(number: int, scored: ScoredRound) -> str:
     """Rubber 1 now ends after deal 4; 2 deals stand after its end."""
-    counted = [deal.number for deal in scored.deals if not deal.after_end]
-    said = (
-        translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
-        if len(scored.after_end) == 1
-        else translate(
-            "words", "{round} now ends after deal {last}; {number} deals come after the end."
-        )
+    before = [deal.number for deal in scored.deals if not deal.after_end]
+    one = translate("words", "{round} now ends after deal {last}; one deal comes after the end.")
+    more = translatable.translate(
+        "words", "{round} now ends after deal {last}; %n deals come after the end.", "", -1
     )
-    return said.format(
-        round=round_title(number, scored.round.options),
-        last=counted[-1] if counted else 0,
-        number=len(scored.after_end),
-    )
+    title, last = round_title(number, scored.round.options), before[-1] if before else 0
+    return one_or_more(len(scored.after_end), one, more, round=title, last=last).said(translate)
 
 
 def _stopped_early(number: int, scored: ScoredRound) -> str:

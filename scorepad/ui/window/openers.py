@@ -1,6 +1,7 @@
 """Opens the pages and dialogs of the window; each is imported when it is wanted."""
 
 from collections.abc import Callable
+from datetime import date
 from functools import cached_property, partial
 from typing import TYPE_CHECKING, TypeVar
 
@@ -17,6 +18,7 @@ from scorepad.ui.words import translate
 
 if TYPE_CHECKING:
     from scorepad.bridge.old_results import OldResults
+    from scorepad.ui.boards.clock import Clock
     from scorepad.ui.evening.this_evening_page import ThisEveningPage
     from scorepad.ui.phones.phones import Phones
     from scorepad.ui.review.review import Review
@@ -68,6 +70,14 @@ class Openers(QObject):
         if page:
             page.begin_at(page.people.rows[0].field)
             page.tables_asked.connect(lambda start: self._ask_tables(new_evening(start)))
+
+    def another_session(self) -> None:
+        """Let the same pairs play other boards at several tables, in an evening of today."""
+        from scorepad.bridge.setup import another_session
+        from scorepad.ui.words.evening import usual_title
+
+        today = date.today()
+        self._ask_tables(another_session(self._document.evening, usual_title(today), today))
 
     def old_evening(self) -> None:
         """Write down an evening of which only the results are known."""
@@ -155,6 +165,15 @@ class Openers(QObject):
         from scorepad.ui.deals.board_dialog import BoardDialog
 
         BoardDialog(self._document, self._window).open()
+
+    def open_clock(self, clock: "Clock") -> None:
+        """Ask for the times of the rounds, and start their clock."""
+        from scorepad.bridge.round_clock import clock_for
+        from scorepad.ui.boards.clock_dialog import ClockDialog
+
+        comparison = self._document.evening.rounds[-1].comparison
+        usual = clock_for(comparison.plan if comparison else None)
+        ClockDialog(clock, usual, self._window).open()
 
     def open_what_if(self) -> None:
         """Open the table of what any contract would score."""

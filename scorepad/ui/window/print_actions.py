@@ -21,6 +21,13 @@ def open_print(window: MainWindow) -> None:
     _print_page(window, Extent.EVENING).open()
 
 
+def open_cards(window: MainWindow) -> None:
+    """Open the page for printing with the cards of the pairs alone."""
+    page = _print_page(window, Extent.EVENING)
+    page.choices.choose(("cards",))
+    page.open()
+
+
 def open_blank(window: MainWindow) -> None:
     _print_page(window, Blank.RUBBER).open()
 

@@ -13,8 +13,8 @@ from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
 from scorepad.ui.parts.list_table import height_of, set_size
 from scorepad.ui.scores.back_score_view import BackScoreView
 
-FRAME_AND_BAR = 20
-"""Pixels beside the lists."""
+FRAME_AND_BAR, BETWEEN = 20, 34
+"""Pixels beside the lists, and above, between and below them."""
 LEAST_DEALS = 3
 """With fewer lines of the deals in sight the back score makes room: it has a window of its own."""
 
@@ -50,7 +50,7 @@ class SidePanel(QSplitter):
         """
         if most != self._most:
             self._most = most
-            self._shown = largest(points(), LEAST_POINTS, partial(self._room, most))
+            self._shown = largest(points(), LEAST_POINTS, partial(self._width_share, most))
             self.setFixedWidth(min(self._wanted, most))
             self.share_height()
         return self._shown >= LISTS_SHARE * points()
@@ -59,19 +59,33 @@ class SidePanel(QSplitter):
     def _wanted(self) -> int:
         return self._deals.wanted_width() + FRAME_AND_BAR
 
-    def _room(self, most: int, points: float) -> float:
+    def _width_share(self, most: int, points: float) -> float:
+        self._write(points)
+        return most / self._wanted
+
+    def _height_share(self, points: float) -> float:
+        self._write(points)
+        rows = height_of(self._scores, self._scores.model().rowCount())
+        return self.height() / (height_of(self._deals, LEAST_DEALS) + rows + BETWEEN)
+
+    def _write(self, points: float) -> None:
         for view in (self._deals, self._scores):
             set_size(view, points)
             view.measure()
-        return most / self._wanted
 
     def share_height(self) -> None:
-        """Show the back score of everybody once a round is over, unless somebody made it lower."""
+        """Show the back score of everybody once a round is over, unless somebody made it lower.
+
+        With smaller words it has more room, as far as they can be read.
+        """
+        if self._scores.is_wanted and self._shown:
+            least = min(self._shown, max(LEAST_POINTS, LISTS_SHARE * points()))
+            largest(self._shown, least, self._height_share)
         scores = height_of(self._scores, self._scores.model().rowCount())
-        least = height_of(self._deals, LEAST_DEALS) + scores + FRAME_AND_BAR
+        least = height_of(self._deals, LEAST_DEALS) + scores + BETWEEN
         self._scores.setVisible(self._scores.is_wanted and self.height() >= least)
         high = sum(self.sizes())
-        if not self._was_moved and self.sizes()[1] < scores < high:
+        if not self._was_moved and self.sizes()[1] != scores < high:
             self.setSizes([high - scores, scores])
 
     def share_as_usual(self) -> None:

@@ -22,15 +22,18 @@ from PySide6.QtWidgets import (
 from scorepad.bridge.back_score import back_score, running_totals
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.next_round import has_ended, is_over
+from scorepad.bridge.results_to_come import session_is_over
 from scorepad.ui import look, words
 from scorepad.ui.boards.ranking_view import RankingView
 from scorepad.ui.document import Document
 from scorepad.ui.look import USUAL_POINTS, sheet_font, text_font
+from scorepad.ui.painting.result_card import has_result, result_card
 from scorepad.ui.parts.finger_scroll import FingerScroll
 from scorepad.ui.parts.fitted import in_one_line
 from scorepad.ui.parts.labels import Label, line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.rounds.table_panel import TablePanel
+from scorepad.ui.scores.result_sheet import CardView
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.tonight import Tonight
@@ -42,7 +45,7 @@ from scorepad.ui.words import window as window_words
 QUIET_MINUTES = 10
 HIGH = 768
 """Pixels: sizes below are those on a screen so high, and grow with it."""
-TOTAL, NAMES, TABLE, WORDS, TYPED, MARGIN = 96, 24, 26, 26, 48, 20
+TOTAL, NAMES, TABLE, WORDS, TYPED, CLOCK, MARGIN = 96, 24, 26, 26, 48, 44, 20
 TOTAL_ROOM = 1.3
 """The height of the great totals, in heights of their figures."""
 LEAST_TYPED = 0.6
@@ -71,6 +74,8 @@ class TableView(QWidget):
         self._tonight, self._entry = tonight, tonight.entry
         self.one_table = QWidget()
         self.ranking: RankingView | None = None
+        self.card: CardView | None = None
+        """Who won, once the evening is over."""
         self.sheet = SheetView(SheetModel(document, self))
         self.table = TablePanel(document, tonight.deal_at_table, asks=False)
         self.setFocus()
@@ -79,6 +84,7 @@ class TableView(QWidget):
         self.sheet.viewport().installEventFilter(self)
         self.names, self.totals = (line(), line()), (line(), line())
         self.last, self.typed, self.foot = Label(), Label(), Label()
+        self.clock = line()
         self.leave = QPushButton(window_words.close_notice())
         """For those who have no Esc."""
         self._offers_phones = False
@@ -94,7 +100,9 @@ class TableView(QWidget):
         document.previewed.connect(self._wake)
         self._entry.field.textChanged.connect(self._show_typed)
         self._entry.field.textEdited.connect(self._show_typed)  # then the line has read it
+        tonight.clock.ticked.connect(self._show_clock)
         self._follow()
+        self._show_clock()
         self._show_typed()
 
     def show_on(self, screen: QScreen, *, takes_keys: bool) -> None:
@@ -123,12 +131,14 @@ class TableView(QWidget):
         right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
         in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
         foot = in_row((self.foot, 1), STRETCH, self.phones, self.leave, margins=NO_MARGINS)
-        self._rows = in_column((self.one_table, 1), self.typed, foot, inside=self)
+        self.clock.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._rows = in_column(self.clock, (self.one_table, 1), self.typed, foot, inside=self)
 
     def _follow(self) -> None:
         """Show the evening as it stands."""
         self._wake()
         self._show_ranking()
+        self._show_card()
         last = self._document.scored.rounds[-1]
         sides = (last.we, last.we.other)
         self._show_names()
@@ -139,6 +149,7 @@ class TableView(QWidget):
         stood = running_totals(back_score(self._document.scored))
         said = (f"{words.player_name(who)} {words.hundreds(sum_)}" for who, sum_ in stood.items())
         self.foot.setText("     ".join(said))
+        self._show_typed()
 
     def _told(self) -> str:
         """How the round ended that is over, or else what the last deal brought."""
@@ -161,15 +172,39 @@ class TableView(QWidget):
         if self._is_ranked and self.ranking is None:
             boards = self._tonight.boards
             self.ranking = RankingView(boards)
-            self._rows.insertWidget(0, self.ranking, 1)
+            self._rows.insertWidget(1, self.ranking, 1)
             boards.line.field.textChanged.connect(self._show_typed)
         if self.ranking:
             self.ranking.setVisible(self._is_ranked)
         self.one_table.setHidden(self._is_ranked)
 
     @property
+    def _is_over(self) -> bool:
+        scored = self._document.scored
+        over = has_ended(scored) or session_is_over(scored.evening)
+        return over and has_result(scored)
+
+    def _show_card(self) -> None:
+        """Show the card of the evening in the place of all else when it is over."""
+        if self._is_over and self.card is None:
+            self.card = CardView(self._document)
+            self._rows.insertWidget(0, self.card, 1)
+        if self.card:
+            self.card.setVisible(self._is_over)
+        if self._is_over and self.card:
+            self.card.show_card(result_card(self._document.scored))
+            for part in (self.one_table, self.ranking):
+                if part:
+                    part.hide()
+
+    @property
     def _line(self) -> QLineEdit:
         return self._tonight.boards.line.field if self._is_ranked else self._entry.field
+
+    def _show_clock(self) -> None:
+        """Show how the round stands, where the clock is on."""
+        self.clock.setText(self._tonight.clock.said)
+        self.clock.setVisible(self._tonight.clock.is_on)
 
     def _show_names(self) -> None:
         """Show who plays under We and They, shortened where both have no room."""
@@ -186,7 +221,7 @@ class TableView(QWidget):
         message = "" if self._is_ranked else self._entry.message
         self.typed.say(f"{typed}   {message}" if typed else "")
         self._fit_typed()
-        self.foot.setVisible(not typed)
+        self.foot.setVisible(not typed and not self._is_over)
         self.phones.setVisible(self._offers_phones and not typed)
         self._wake()
 
@@ -238,6 +273,7 @@ class TableView(QWidget):
             names.setFont(_pixels(NAMES * times))
         for part in (self.last, self.foot):
             part.setFont(_pixels(WORDS * times))
+        self.clock.setFont(_pixels(CLOCK * times))
         self._fit_typed()
         points = self._points(TABLE)
         self.table.setFont(text_font(points))

@@ -4,7 +4,7 @@ from functools import cached_property
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QModelIndex, QSize, Qt
+from PySide6.QtCore import QModelIndex, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QApplication,
@@ -22,7 +22,8 @@ from scorepad.ui.deals.deal_model import DealModel
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.parts.aloud import say_aloud
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
+from scorepad.ui.parts.list_turn import show_turn, turn_button
 from scorepad.ui.parts.notice_bar import NoticeBar
 from scorepad.ui.rounds.deal_at_table import DealAtTable
 from scorepad.ui.rounds.next_round import NextRound
@@ -40,18 +41,24 @@ from scorepad.ui.window.unsaved_line import UnsavedLine
 
 if TYPE_CHECKING:
     from scorepad.ui.boards.boards_stage import BoardsStage
+    from scorepad.ui.boards.clock import Clock
     from scorepad.ui.deals.bidding_pad import BiddingPad
 
-DEALS_SHARE = 0.38
+DEALS_SHARE = 0.44
 TABLE_SHARE = 0.24
 ENTRY_SHARE = 0.11
 """How much of the window deals, table and line may take from the sheet."""
+BESIDE_TURN = 40
+"""Pixels around the button that turns to the list."""
 TABLE_WIDTH = 280
 """Pixels for the table, and for the news between two rounds in its place."""
 
 
 class Tonight(QWidget):
     """Puts the parts together and connects them; each part knows only the document."""
+
+    made = Signal(QWidget)
+    """A part that is made when it is first wanted."""
 
     def __init__(self, document: Document, settings: Settings) -> None:
         super().__init__()
@@ -69,13 +76,15 @@ class Tonight(QWidget):
         self.entry = EntryLine(document)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
         self.side = SidePanel(self.deal_list, self.back_score)
+        self.list_turn = turn_button()
         self._arrange()
         self._connect()
 
     def _arrange(self) -> None:
         """Put table, sheet and deals side by side, the entry line along their foot."""
         left = in_column((self.table, 1), (self.round_panel, 1))
-        row = in_row(left, (self.sheet, 1), self.side, margins=NO_MARGINS, spacing=0)
+        turn = in_column(self.list_turn, STRETCH, margins=(4, 6, 12, 0))
+        row = in_row(left, (self.sheet, 1), self.side, turn, margins=NO_MARGINS, spacing=0)
         self._rows = in_column(
             (row, 1), self.next_round, inside=self._under, margins=NO_MARGINS, spacing=0
         )
@@ -90,6 +99,7 @@ class Tonight(QWidget):
             self.table.who,
             self.table.picture,
             *self.next_round.buttons,
+            self.list_turn,
             self.round_panel.picture,
             self.deal_list,
             self.back_score,
@@ -106,6 +116,7 @@ class Tonight(QWidget):
         self.sheet.correct_asked.connect(self.entry.correct)
         self.deal_list.chosen.connect(self.auto_scroll.look_for)
         self.auto_scroll.corrected.connect(self.deals.light)
+        self.auto_scroll.corrected.connect(self.deal_list.look_at)
         self.deal_list.correct_asked.connect(self.entry.correct)
         self.deal_list.insert_asked.connect(self.entry.insert)
         self.entry.left.connect(self.deal_list.leave)
@@ -113,6 +124,7 @@ class Tonight(QWidget):
         self.entry.left.connect(self.sheet.show_latest)
         self.entry.aimed.connect(self.deal_at_table.look_at)
         self.entry.field.textChanged.connect(self._make_way)
+        self.list_turn.toggled.connect(self._turn_list)
         self.deal_at_table.turned.connect(self.show_round_end)
         self._document.changed.connect(self.side.share_height)
         self._document.changed.connect(self._light_chosen)
@@ -136,6 +148,13 @@ class Tonight(QWidget):
         return pad
 
     @cached_property
+    def clock(self) -> "Clock":
+        """The clock of the rounds, which is off until somebody starts it."""
+        from scorepad.ui.boards.clock import Clock
+
+        return Clock(self)
+
+    @cached_property
     def boards(self) -> "BoardsStage":
         """What stands in the place of sheet and line where several tables play the boards."""
         from scorepad.ui.boards.boards_stage import BoardsStage
@@ -145,15 +164,24 @@ class Tonight(QWidget):
         assert in_upper
         in_upper.addWidget(boards)
         boards.chips.chosen.connect(self.sheet.show_round)
+        boards.line.told.connect(self.notice.say)
         boards.line.pad.toggled.connect(self.entry.pad.setChecked)
         tables = (boards.results.boards, boards.results.lines, boards.places.table)
         parts = (*tables, boards.places.card, boards.movement.table)
-        forward_keys(boards.line.field, parts, enter_from=parts)
+        forward_keys(boards.line.field, (*parts, *boards.turns), enter_from=parts)
+        self.made.emit(boards)
         return boards
 
     def _make_way(self, typed: str) -> None:
-        """Say nothing but what is typed in the line below."""
+        """Say nothing but what is typed in the line below, and show where it lands."""
         self.notice.make_way(bool(typed))
+        if typed:
+            self.list_turn.setChecked(False)
+
+    def _turn_list(self) -> None:
+        """Show the deals in the place of the sheet, or the sheet again."""
+        self.share_room(self.window().size())
+        (self.deal_list if self.list_turn.isChecked() else self.line).setFocus()
 
     def show_boards(self) -> None:
         """Show the boards of several tables, or else the sheet."""
@@ -242,9 +270,14 @@ class Tonight(QWidget):
     def share_room(self, window: QSize) -> None:
         """Leave most room to the sheet: all else takes what it wants, up to its share."""
         width = window.width()
-        self.side.setVisible(self.side.fit_width(round(width * DEALS_SHARE)))
         wanted = TABLE_WIDTH * self._settings.points / look.USUAL_POINTS
         beside = round(min(wanted, width * TABLE_SHARE))
+        has_room = self.side.fit_width(round(width * DEALS_SHARE))
+        turned = show_turn(self.list_turn, wanted=not has_room)
+        if turned:
+            self.side.fit_width(width - beside - self.list_turn.width() - BESIDE_TURN)
+        self.side.setVisible(has_room or turned)
+        self.sheet.setHidden(turned)
         self.table.setFixedWidth(beside)
         self.round_panel.setFixedWidth(beside)
         self.entry.fit_height(round(window.height() * ENTRY_SHARE), compact=self._settings.pad)

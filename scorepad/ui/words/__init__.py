@@ -259,7 +259,7 @@ def letter(place: int) -> str:
     return letters
 
 
-def have_names(names: tuple[str, str]) -> bool:
+def have_names(names: tuple[str, ...]) -> bool:
     """Whether anybody gave a name, rather than going by the letter of the chair."""
     return any(name not in ("N", "E", "S", "W") for name in names)
 

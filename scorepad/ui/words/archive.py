@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from scorepad.archive.errors import ArchiveError
 from scorepad.archive.summaries import Summary
+from scorepad.bridge import translatable
 from scorepad.bridge.translatable import Message
 from scorepad.ui.words import medium_day, translate
 from scorepad.ui.words.errors import error_sentence
@@ -48,7 +49,14 @@ def _some(messages: Sequence[Message]) -> list[str]:
     said = [message.said(translate) for message in messages[:MOST_TOLD]]
     more = len(messages) - MOST_TOLD
     return (
-        [*said, translate("words", "and {number} more").format(number=more)] if more > 0 else said
+        [
+            *said,
+            Message(translatable.translate("words", "and %n more", "", -1), {"n": more}).said(
+                translate
+            ),
+        ]
+        if more > 0
+        else said
     )
 
 

@@ -65,10 +65,34 @@ def board_number(board: int) -> str:
 
 def met(entered: TableResult) -> str:
     """Who met, and what came of it: 1–2: 4♠ N +1."""
-    said = " ".join(filter(None, what_cells(entered)))
+    return f"{entered.ns}–{entered.ew}: {_signs(entered)}"
+
+
+def _signs(entered: TableResult) -> str:
+    """What came of a board: 4♠ N +1, or the score where only that is known."""
     if isinstance(entered.what, Score):
-        said = in_order(str(entered.what.points))
-    return f"{entered.ns}–{entered.ew}: {said}"
+        return in_order(str(entered.what.points))
+    return " ".join(filter(None, what_cells(entered)))
+
+
+def corrected(entered: TableResult, was: TableResult) -> str:
+    """What stands now in the place of another result."""
+    said = translate("words", "{board}, {result} – it was {before}.")
+    before = _signs(was) if (entered.ns, entered.ew) == (was.ns, was.ew) else met(was)
+    board = board_number(entered.board)
+    return said.format(board=board, result=met(entered), before=before)
+
+
+def stays() -> str:
+    """Why no result can be moved, nor one put in before another."""
+    return translate(
+        "words", "A result belongs to its board and its pairs; type these with it: 3 1-2 4sn"
+    )
+
+
+def deleted(entered: TableResult) -> str:
+    said = translate("words", "Deleted: {deal}.")
+    return said.format(deal=f"{board_number(entered.board)}, {met(entered)}")
 
 
 def board_title(board: int) -> str:
@@ -256,7 +280,11 @@ def understood(entered: TableResult, score: int | None) -> str:
 
 def scores(times: Iterable[tuple[int, int]]) -> str:
     """620 ×2, −100: the best first."""
-    said = [f"{score}{f' ×{often}' if often > 1 else ''}" for score, often in times]
+    several = "{score}\N{NO-BREAK SPACE}×{often}"
+    said = [
+        several.format(score=score, often=often) if often > 1 else str(score)
+        for score, often in times
+    ]
     said.sort(key=lambda each: -int(each.split()[0]))
     return in_order(", ".join(said))
 
@@ -271,13 +299,9 @@ def frequencies(board: RankedBoard) -> str:
         if score in worth:
             part += f" ({number(worth[score])})"
         parts.append(part)
-    if not parts:
-        return ""
-    said = translate("words", "Frequencies (N-S points): {scores}")
-    whole = said.format(scores=",  ".join(parts))
-    if board.datum is None:
-        return whole
-    return f"{whole}; " + translate("words", "datum {datum}").format(datum=board.datum)
+    if board.datum is not None:
+        parts.append(translate("words", "datum {datum}").format(datum=board.datum))
+    return ",  ".join(parts)
 
 
 # Help.

@@ -1,11 +1,14 @@
 """What is said of an evening that is over: who won it, its greatest deal, what was agreed."""
 
+from collections.abc import Sequence
 from decimal import Decimal
 
+from scorepad.bridge import translatable
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.evening_result import BestDeal, EveningResult
 from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER, Form, Options
+from scorepad.bridge.translatable import one_or_more
 from scorepad.ui.words import (
     all_of,
     deal_aloud,
@@ -26,20 +29,32 @@ MOST_NAMED = 3
 def headline(result: EveningResult) -> str:
     """Ingrid wins the evening."""
     if not result.order:
-        return translate("words", "Nothing is decided yet")
+        return nothing_decided()
     if not 0 < len(result.winners) <= MOST_NAMED:
-        return translate("words", "Nobody wins the evening")
-    who = all_of(result.winners)
-    if len(result.winners) == 1:
+        return nobody_wins()
+    return wins(result.winners)
+
+
+def wins(names: Sequence[str]) -> str:
+    who = all_of(names)
+    if len(names) == 1:
         return translate("words", "{player} wins the evening").format(player=who)
     return translate("words", "{players} win the evening").format(players=who)
+
+
+def nobody_wins() -> str:
+    return translate("words", "Nobody wins the evening")
+
+
+def nothing_decided() -> str:
+    return translate("words", "Nothing is decided yet")
 
 
 def by_how_much(result: EveningResult, evening: ScoredEvening) -> str:
     """+23 in 4 rubbers."""
     if not result.order:
         return ""
-    best = f"{result.order[0].score:+,}".replace("-", "−").replace(",", "\N{THIN SPACE}")
+    best = f"{result.order[0].score:+}"
     played = _rounds_played(result, evening)
     if not result.winners:
         return played
@@ -57,15 +72,27 @@ def _rounds_played(result: EveningResult, evening: ScoredEvening) -> str:
     options = [each.round.options for each in counted]
     number = result.rounds
     if all(each.boards for each in options):
-        one, more = translate("words", "one board"), translate("words", "{number} boards")
+        one, more = (
+            translate("words", "one board"),
+            translatable.translate("words", "%n boards", "", -1),
+        )
         number = sum(len(each.deals) for each in counted)
     elif all(each.form is RUBBER for each in options):
-        one, more = translate("words", "one rubber"), translate("words", "{number} rubbers")
+        one, more = (
+            translate("words", "one rubber"),
+            translatable.translate("words", "%n rubbers", "", -1),
+        )
     elif all(each.has_chukkers for each in options):
-        one, more = translate("words", "one chukker"), translate("words", "{number} chukkers")
+        one, more = (
+            translate("words", "one chukker"),
+            translatable.translate("words", "%n chukkers", "", -1),
+        )
     else:
-        one, more = translate("words", "one round"), translate("words", "{number} rounds")
-    return one if number == 1 else more.format(number=number)
+        one, more = (
+            translate("words", "one round"),
+            translatable.translate("words", "%n rounds", "", -1),
+        )
+    return one_or_more(number, one, more).said(translate)
 
 
 def deal_of_the_evening() -> str:

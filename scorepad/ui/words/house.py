@@ -1,7 +1,9 @@
 """What the players of a house agreed on beyond the usual game, a sentence for each."""
 
+from scorepad.bridge import translatable
 from scorepad.bridge.options import DUPLICATE, POINTS, MoneyBy, Options
 from scorepad.bridge.points_scale import ALL_POINTS, EVEN, USUAL
+from scorepad.bridge.translatable import Message
 from scorepad.ui.words import translate
 
 
@@ -32,18 +34,23 @@ def in_imps() -> str:
 def _length(options: Options) -> str:
     """How many deals a round has, and who is vulnerable on those beyond four."""
     if options.boards:
-        said = translate("words", "A set has {number} boards.")
+        said = translatable.translate("words", "A set has %n boards.", "", -1)
     elif options.length == 6:
-        said = translate(
+        said = translatable.translate(
             "words",
-            "A chukker has {number} deals: on the fifth nobody is vulnerable, on the sixth both"
+            "A chukker has %n deals: on the fifth nobody is vulnerable, on the sixth both"
             " sides are.",
+            "",
+            -1,
         )
     else:
-        said = translate(
-            "words", "A chukker has {number} deals: after the fourth the cycle begins again."
+        said = translatable.translate(
+            "words",
+            "A chukker has %n deals: after the fourth the cycle begins again.",
+            "",
+            -1,
         )
-    return said.format(number=options.length)
+    return Message(said, {"n": options.length}).said(translate)
 
 
 def _changes_chairs() -> str:

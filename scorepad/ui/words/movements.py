@@ -4,8 +4,12 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
+from PySide6.QtCore import QTime
+
 from scorepad.bridge.movements import AtTable, Plan, rounds_of, sitting_out
+from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
+from scorepad.sheets.ranking_text import boards_said
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import Column, Table
 from scorepad.ui.words import translate
@@ -14,10 +18,7 @@ from scorepad.ui.words.boards import called
 
 def _set_of(boards: tuple[int, ...]) -> str:
     """1–3, or 1 4 7 where they do not follow one another."""
-    first, last = boards[0], boards[-1]
-    if last - first != len(boards) - 1:
-        return " ".join(map(str, boards))
-    return str(first) if first == last else f"{first}–{last}"
+    return boards_said(boards, "–")
 
 
 class Meet(NamedTuple):
@@ -87,6 +88,24 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
     return _turns((*heads, boards_heading()), rows)
 
 
+def clock(face: ClockFace, rounds: int, end: QTime, *, runs: bool) -> str:
+    """Round 3 of 8: 12:40. Ends 22:40."""
+    said = {
+        Phase.PLAY: translate("words", "Round {round} of {rounds}: {left}"),
+        Phase.WARNING: translate("words", "Round {round} of {rounds}: last {left}"),
+        Phase.CHANGE: translate("words", "Change for round {round} of {rounds}: {left}"),
+        Phase.OVER: translate("words", "The last round is over."),
+    }[face.phase]
+    left = f"{face.left // MINUTE}:{face.left % MINUTE:02}"
+    said = said.format(round=face.round, rounds=rounds, left=left)
+    if face.phase is Phase.OVER:
+        return said
+    if not runs:
+        return translate("words", "{said} – the clock stands still").format(said=said)
+    ends = translate("words", "ends {time}").format(time=end.toString("HH:mm"))
+    return f"{said} – {ends}"
+
+
 def boards_heading() -> str:
     return translate("words", "Boards")
 
@@ -107,9 +126,13 @@ def table_title(table: str) -> str:
     return translate("words", "Table {number}").format(number=table)
 
 
-def slip_title(turn: int, table: str, ns: str, ew: str) -> str:
-    said = translate("words", "Round {round}, table {table}: {ns} against {ew}")
-    return said.format(round=turn, table=table, ns=ns, ew=ew)
+def slip_title(turn: int, table: str) -> str:
+    return translate("words", "Round {round}, table {table}").format(round=turn, table=table)
+
+
+def where_they_go() -> str:
+    """What the arrows on a table card mean."""
+    return translate("words", "→ tells where a pair or the boards go next.")
 
 
 def no_movement() -> str:

@@ -3,17 +3,13 @@
 import re
 from collections.abc import Sequence
 
-from scorepad.bridge import translatable
 from scorepad.bridge.back_score import round_back_score
-from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import Movement
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seating, Side, Sides
 from scorepad.bridge.state import Entry, ScoredDeal
-from scorepad.bridge.translatable import Message
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui import words
 from scorepad.ui.words import rounds as rounds_words
@@ -48,23 +44,6 @@ def player_names(names: Sequence[str]) -> str:
     return " · ".join(name for name in names if words.have_names((name, name)))
 
 
-def session(comparison: Comparison, number: int, boards: int) -> str:
-    """8 pairs, 21 boards, Howell."""
-    who = translatable.translate("words", "%n pairs", "", -1)
-    if comparison.are_individuals:
-        who = translatable.translate("words", "%n players", "", -1)
-    elif comparison.settings.scoring.is_match:
-        who = translatable.translate("words", "%n teams", "", -1)
-    what = translatable.translate("words", "%n boards", "", -1)
-    if boards == 1:
-        what = translatable.translate("words", "one board")
-    plan = comparison.plan
-    named = plan and plan.movement in (Movement.HOWELL, Movement.MITCHELL)
-    movement = plan.movement.capitalize() if plan and named else ""
-    counted = [Message(each, {"n": n}) for each, n in ((who, number), (what, boards)) if n]
-    return ", ".join(filter(None, (*(each.said(translate) for each in counted), movement)))
-
-
 def page_of(number: int, count: int) -> str:
     """The number of a page, where there are others."""
     if count == 1:
@@ -87,6 +66,10 @@ def deal_headings() -> dict[str, str]:
 
 def points_headings() -> tuple[str, str]:
     return translate("words", "Held"), translate("words", "Expected")
+
+
+def score() -> str:
+    return translate("words", "Score")
 
 
 def imps() -> str:
@@ -260,6 +243,7 @@ def subject_names() -> dict[Extent | Blank, str]:
         Extent.SHEET: translate("words", "This sheet"),
         Extent.ROUND: translate("words", "This round with its deals"),
         Extent.EVENING: translate("words", "The whole evening"),
+        Extent.POSTER: translate("words", "A poster of the evening"),
         Blank.RUBBER: translate("words", "Blank: rubber pad"),
         Blank.CHUKKER: translate("words", "Blank: four-deal pad"),
         Blank.BACK_SCORE: translate("words", "Blank: back score"),
@@ -284,7 +268,6 @@ def switches() -> dict[str, str]:
         "games": translate("words", "Who won each game"),
         "panels": translate("words", "The sheet after each deal"),
         "letters": translate("words", "Explain every figure"),
-        "side_by_side": translate("words", "Two sheets side by side"),
         "ranking": translate("words", "The ranking"),
         "cards": translate("words", "A card for each pair"),
         "travellers": translate("words", "All results, board by board"),

@@ -6,6 +6,7 @@ from functools import partial
 from itertools import accumulate
 from typing import NamedTuple
 
+from scorepad.bridge import translatable
 from scorepad.bridge.comparison import (
     Comparison,
     Scoring,
@@ -14,9 +15,10 @@ from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_s
 from scorepad.bridge.movements import rounds_of
 from scorepad.bridge.ranking import Match, RankedEntrant, RankedResult, Ranking, card, place
 from scorepad.bridge.seats import Side
-from scorepad.tables.ranking import Placed, ranking_table, short_side
+from scorepad.bridge.translatable import one_or_more
+from scorepad.tables.ranking import Placed, ranking_table, short_side, who_heading
 from scorepad.tables.table import FIGURES, Column, Table
-from scorepad.ui.words import in_order, translate
+from scorepad.ui.words import all_of, in_order, translate
 from scorepad.ui.words.boards import (
     called,
     signed,
@@ -25,6 +27,8 @@ from scorepad.ui.words.boards import (
     why,
 )
 from scorepad.ui.words.writing import WRITING, exact, number
+
+MOST_WINNERS = 3
 
 
 def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Table[Placed]:
@@ -40,39 +44,64 @@ def places(ranking: Ranking, some: Sequence[RankedEntrant] | None = None) -> Tab
 
 
 def match_result(ranking: Ranking) -> str:
-    """How a match of teams stands."""
-    match = ranking.match
-    if match is None:
-        return ""
-    (home, visitors), points = match.teams, match.imps or match.points or (0, 0)
-    said = translate("words", "Team {home} {won}, team {visitors} {lost}").format(
-        home=home, visitors=visitors, won=number(points[0]), lost=number(points[1])
+    """How the only match of teams stands."""
+    return match_said(ranking, ranking.match) if ranking.match else ""
+
+
+def match_said(ranking: Ranking, match: Match) -> str:
+    """How a match stands, the better team first, by name where both have names."""
+    points = match.imps or match.points or (Fraction(), Fraction())
+    first, second = (0, 1) if points[0] >= points[1] else (1, 0)
+    named = all(team in ranking.names for team in match.teams)
+    called = [ranking.names.get(team, team) for team in match.teams]
+    said = translate("words", "Team {home} {won}, team {visitors} {lost}")
+    said = ("{home} {won}, {visitors} {lost}" if named else said).format(
+        home=called[first],
+        visitors=called[second],
+        won=number(points[first]),
+        lost=number(points[second]),
     )
     if match.vp is None:
         return said
     return translate("words", "{said}; victory points {home} to {visitors}").format(
-        said=said, home=exact(match.vp[0]), visitors=exact(match.vp[1])
+        said=said, home=exact(match.vp[first]), visitors=exact(match.vp[second])
     )
 
 
 def winners(ranking: Ranking) -> list[str]:
-    """Who won, of each list, with how much."""
+    """Who won, of each list, with how much; nobody where many share the first place."""
     if ranking.match:
         return [match_result(ranking)]
-    first = [one for one in ranking.table if one.place == 1]
-    return [f"{called(one.entrant, ranking.names)}: {_brought(ranking, one)}" for one in first]
+    said = []
+    for line in dict.fromkeys(one.line for one in ranking.table):
+        first = [one for one in ranking.table if one.place == 1 and one.line is line]
+        who = all_of([called(one.entrant, ranking.people) for one in first])
+        said += [f"{who}: {brought(ranking, one)}" for one in first[: len(first) <= MOST_WINNERS]]
+    return said
 
 
-def _brought(ranking: Ranking, one: RankedEntrant) -> str:
+def brought(ranking: Ranking, one: RankedEntrant) -> str:
+    """54.76 %, 12 IMPs, or points."""
+    if ranking.is_adjusted:
+        unit = translate("words", "IMPs")
+        if one.vp is not None or one.percent is not None:
+            unit = "%" if one.vp is None else translate("words", "VPs")
+        return in_order(f"{exact(one.value)} {unit}")
+    if one.vp is not None:
+        return in_order(f"{exact(one.vp)} {translate('words', 'VPs')}")
     if one.percent is not None:
         return f"{exact(one.percent)} %"
-    return in_order(f"{number(one.points)} {translate('words', 'IMPs')}")
+    points = number(one.points)
+    if not ranking.comparison.settings.scoring.in_imps:
+        return points
+    sign = "+" if one.points > 0 else ""
+    return in_order(f"{sign}{points} {translate('words', 'IMPs')}")
 
 
 def place_of(ranking: Ranking, one: RankedEntrant) -> str:
     """Place 3, 54.76 %."""
     at = translate("words", "Place")
-    return f"{at} {place(one)}, {_brought(ranking, one)}" if one.place else _brought(ranking, one)
+    return f"{at} {place(one)}, {brought(ranking, one)}" if one.place else brought(ranking, one)
 
 
 def how_played(ranking: Ranking) -> str:
@@ -92,6 +121,20 @@ def how_played(ranking: Ranking) -> str:
     )
 
 
+def matches_to_choose(ranking: Ranking) -> dict[tuple[str, str] | None, str]:
+    """All together, or one of the matches of many teams."""
+    names = ranking.names
+    chosen: dict[tuple[str, str] | None, str] = {None: translate("words", "All matches")}
+    for match in ranking.matches:
+        home, visitors = (called(team, names) for team in match.teams)
+        chosen[match.teams] = f"{home} – {visitors}"
+    return chosen
+
+
+def match_heading() -> str:
+    return translate("words", "Match")
+
+
 def each_against_each() -> str:
     return translate("words", "Head to head")
 
@@ -107,7 +150,7 @@ class Met(NamedTuple):
 
 def cross_of(ranking: Ranking) -> Table[Met]:
     """Each pair against each other."""
-    cross, names = cross_table(ranking), ranking.names
+    cross, names = cross_table(ranking), ranking.people
     rows = []
     for one in ranking.table:
         if one.entrant in cross.rows:
@@ -115,15 +158,18 @@ def cross_of(ranking: Ranking) -> Table[Met]:
             tip = _meetings(dict(zip(cross.columns, meetings, strict=True)), names)
             rows.append(Met(one, names.get(one.entrant, ""), meetings, tip))
 
+    def total(one: RankedEntrant) -> Fraction:
+        return one.points if one.vp is None else one.vp
+
     def won(row: Met, at: int) -> str:
         met = row.meetings[at] if at < len(row.meetings) else None
         return number(met.points) if met else ""
 
     columns: list[Column[Met]] = [
-        Column(translate("words", "Pair"), lambda row: row.one.entrant),
+        Column(who_heading(ranking, translate), lambda row: row.one.entrant),
         Column(translate("words", "Name"), lambda row: row.name),
         *(Column(each, partial(won, at=at), FIGURES) for at, each in enumerate(cross.columns)),
-        Column(translate("words", "Total"), lambda row: number(row.one.points), FIGURES),
+        Column(translate("words", "Total"), lambda row: number(total(row.one)), FIGURES),
     ]
     if ranking.comparison.settings.scoring.has_tops:
         per_cent = translate("words", "Per cent")
@@ -134,14 +180,18 @@ def cross_of(ranking: Ranking) -> Table[Met]:
 
 def _meetings(met: Mapping[str, Meeting | None], names: dict[str, str]) -> str:
     """On how many boards a pair met each other, and what it could have won."""
-    said = translate("words", "Against {pair}: {points}; boards: {boards}")
-    of = translate("words", "Against {pair}: {points} of {most}; boards: {boards}")
+    said = translate("words", "Against {pair}: {points}; {boards}")
+    of = translate("words", "Against {pair}: {points} of {most}; {boards}")
+    one, more = (
+        translate("words", "one board"),
+        translatable.translate("words", "%n boards", "", -1),
+    )
     return "\n".join(
         (said if each.of is None else of).format(
             pair=called(other, names),
             points=number(each.points),
             most=each.of,
-            boards=each.boards,
+            boards=one_or_more(each.boards, one, more).said(translate),
         )
         for other, each in met.items()
         if each
@@ -183,7 +233,7 @@ def match_table(ranking: Ranking, match: Match) -> Table[Sheet]:
     ]
     won = map(number, match.imps or match.points or (None, None))
     total = Sheet(0, (translate("words", "Total"), *[""] * 5, *won, ""))
-    lines = match_sheet(ranking)
+    lines = match_sheet(ranking, match)
     nothing = (Fraction(), Fraction())
     stood = accumulate(
         (line.won or nothing for line in lines),

@@ -2,11 +2,13 @@
 
 from collections.abc import Sequence
 
+from scorepad.bridge import translatable
 from scorepad.bridge.back_score import round_back_score
 from scorepad.bridge.next_round import SeatMove
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.rounds import ScoredRound
 from scorepad.bridge.seats import EW, NS, Seat, Seating, Side
+from scorepad.bridge.translatable import Message, one_or_more
 from scorepad.ui.words import (
     all_of,
     have_names,
@@ -38,7 +40,8 @@ def side(scored: ScoredRound, which: Side) -> str:
 def won(scored: ScoredRound) -> str:
     """Who won the round by how much, in two lines; no name is broken."""
     if scored.round.options.rotates:
-        return translate("words", "All {number} deals are played").format(number=len(scored.deals))
+        all_played = translatable.translate("words", "All %n deals are played", "", -1)
+        return Message(all_played, {"n": len(scored.deals)}).said(translate)
     if scored.winner is None:
         return translate("words", "Nobody wins: {points} each").format(points=scored.total.ns)
     winners = side(scored, scored.winner).replace(". ", ".\N{NO-BREAK SPACE}")
@@ -52,7 +55,11 @@ def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     """A round in three parts, the shortest first: 1, 970 : 140, and who won, as the news say."""
     comparison = scored.round.comparison
     if comparison:
-        results = translate("words", "Results: {number}").format(number=len(comparison.results))
+        one, more = (
+            translate("words", "one result"),
+            translatable.translate("words", "%n results", "", -1),
+        )
+        results = one_or_more(len(comparison.results), one, more).said(translate)
         return str(number + 1), translate("words", "Several tables"), results
     total = scored.total
     figures = in_order(f"{total.of(scored.we)} : {total.of(scored.we.other)}")
@@ -168,14 +175,11 @@ def from_next(played: int, sat: Seating, seating: Seating, *, whole: bool) -> st
     left = _only_in(sat, seating)
     if not left or not whole:
         return translate("words", "From the &next deal; earlier deals are not affected")
-    said = (
-        translate("words", "From the &next deal; the last one stays with {players}")
-        if played == 1
-        else translate(
-            "words", "From the &next deal; the {number} deals so far stay with {players}"
-        )
+    one = translate("words", "From the &next deal; the last one stays with {players}")
+    more = translatable.translate(
+        "words", "From the &next deal; the %n deals so far stay with {players}", "", -1
     )
-    return said.format(number=played, players=left)
+    return one_or_more(played, one, more, players=left).said(translate)
 
 
 def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> str:
@@ -185,15 +189,11 @@ def from_before(played: int, sat: Seating, seating: Seating, *, whole: bool) -> 
         return translate("words", "Since the last change of &seats")
     if not came:
         return translate("words", "From the &beginning of the round")
-    said = (
-        translate("words", "From the &beginning: the deal played counts as {players}'s")
-        if played == 1
-        else translate(
-            "words",
-            "From the &beginning: the {number} deals so far count as {players}'s",
-        )
+    one = translate("words", "From the &beginning: the deal played counts as {players}'s")
+    more = translatable.translate(
+        "words", "From the &beginning: the %n deals so far count as {players}'s", "", -1
     )
-    return said.format(number=played, players=came)
+    return one_or_more(played, one, more, players=came).said(translate)
 
 
 def _only_in(one: Seating, other: Seating) -> str:

@@ -3,6 +3,8 @@
 from datetime import date
 
 from scorepad.archive.season import Award, Winner
+from scorepad.bridge import translatable
+from scorepad.bridge.translatable import one_or_more
 from scorepad.ui.words import all_of, hundreds, short_day, translate
 from scorepad.ui.words.evening_result import MOST_NAMED
 from scorepad.ui.words.standings import in_hundreds
@@ -22,11 +24,15 @@ def columns(*, imps: bool) -> tuple[str, ...]:
     )
 
 
+def dearest_penalty() -> str:
+    return translate("words", "Dearest penalty")
+
+
 def award_names() -> dict[Award, str]:
     return {
         Award.SLAMS: translate("words", "Most slams"),
         Award.DOUBLED: translate("words", "Luckiest when doubled"),
-        Award.PENALTY: translate("words", "Dearest penalty"),
+        Award.PENALTY: dearest_penalty(),
         Award.PAIR: translate("words", "Pair of the season"),
     }
 
@@ -43,7 +49,11 @@ def award(winners: list[Winner]) -> str:
         case Award.PAIR:
             said = hundreds(first.number)
         case _:
-            said = translate("words", "{number} points").format(number=first.number)
+            one, more = (
+                translate("words", "one point"),
+                translatable.translate("words", "%n points", "", -1),
+            )
+            said = one_or_more(first.number, one, more).said(translate)
     title = award_names()[first.award]
     return translate("words", "{who}: {what}").format(who=title, what=f"{who}, {said}")
 
@@ -52,33 +62,24 @@ def head_to_head() -> str:
     return translate("words", "Head to head")
 
 
-def all_evenings() -> str:
-    return translate("words", "All evenings")
+def evenings() -> str:
+    return translate("words", "Evenings")
+
+
+def at_several_tables() -> str:
+    return translate("words", "At several tables")
 
 
 def titles() -> str:
     return translate("words", "Titles")
 
 
-def with_partners(player: str) -> str:
-    return translate("words", "{player}: partners and contracts").format(player=player)
+def partners() -> str:
+    return translate("words", "Partners")
 
 
-def partner_columns(*, imps: bool) -> tuple[str, ...]:
-    return (
-        translate("words", "Partner"),
-        translate("words", "Rounds"),
-        translate("words", "Won"),
-        in_hundreds(imps=imps)[0],
-    )
-
-
-def contract_columns() -> tuple[str, ...]:
-    return (
-        translate("words", "Contract"),
-        translate("words", "Played"),
-        translate("words", "Made"),
-    )
+def contracts() -> str:
+    return translate("words", "Contracts made, of those played")
 
 
 def slams() -> str:

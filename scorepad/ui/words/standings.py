@@ -60,6 +60,10 @@ def at_tables() -> tuple[tuple[str, str], ...]:
             translate("words", "IMPs a board"),
             translate("words", "IMPs won, for each board that was scored in IMPs"),
         ),
+        (
+            translate("words", "VPs a match"),
+            translate("words", "Victory points, for each match of teams"),
+        ),
     )
 
 

@@ -24,7 +24,7 @@ def exact(amount: "Fraction | Decimal | int | None") -> str:
     """With two decimals, as numbers are written in the country."""
     if amount is None:
         return ""
-    return in_hundredths(amount).replace(".", QLocale().decimalPoint())
+    return in_order(in_hundredths(amount).replace(".", QLocale().decimalPoint()))
 
 
 WRITING = Writing(translate, number, exact, hundreds, player_name)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from scorepad.bridge.comparison import Average, NotPlayed, Played, Score, Split
+from scorepad.bridge.comparison import Average, NotPlayed, Played, Score, Split, What
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.bridge.typed.table_results import TypedResult, read_typed_result, split_typed
@@ -41,6 +41,29 @@ DOWN = Played(bid("N 4S"), 9)
 )
 def test_a_result_is_read(text: str, typed: tuple[object, ...]) -> None:
     assert read_typed_result(text) == typed
+
+
+@pytest.mark.parametrize(
+    ("text", "what"),
+    [
+        ("s", Played(bid("S 4S"), 11)),
+        ("=", Played(bid("N 4S"), 10)),
+        ("x", Played(bid("N 4SX"), 11)),
+        ("3nt", Played(bid("N 3NT"), 10)),
+        ("pass", Played()),
+    ],
+)
+def test_of_a_deal_that_stands_there_only_what_was_wrong(text: str, what: Played) -> None:
+    assert read_typed_result(text, was=MADE) == (None, None, None, what)
+    assert read_typed_result("3 5hw", was=MADE).board == 3
+
+
+@pytest.mark.parametrize("was", [None, Score(420), Played()])
+def test_where_nothing_was_played_all_of_it(was: What | None) -> None:
+    with pytest.raises(ScorepadError):
+        read_typed_result("x", was=was)
+    with pytest.raises(ScorepadError):
+        read_typed_result("", was=MADE)
 
 
 @pytest.mark.parametrize("text", ["", "3", "4sn+1 x y", "3 1-2", "1-2", "1-2-3 p", "3 8nt n"])

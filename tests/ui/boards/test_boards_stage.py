@@ -18,6 +18,8 @@ from scorepad.exchange.score_file import read_score_file
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.tables_dialog import TablesDialog
+from scorepad.ui.paper.print_dialog import PrintDialog
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.table import bid
@@ -66,6 +68,10 @@ class Typist:
         assert found
         return found
 
+    @property
+    def count(self) -> int:
+        return len(self.comparison.results)
+
 
 @pytest.fixture
 def teams(opened: Opened) -> Typist:
@@ -83,6 +89,14 @@ def typist(opened: Opened, comparison: Comparison) -> Typist:
     for grid in grids(made.stage):
         under_test(grid.lines, window)
     return made
+
+
+def by_board(at_work: Typist) -> None:
+    """Choose to be asked for all results of a board, as a player does in the box."""
+    box = at_work.stage.line.by_board
+    box.setFocus()
+    QTest.keyClick(box, Qt.Key.Key_Down)
+    assert box.value
 
 
 def grids(stage: BoardsStage) -> tuple[Grid[Any], ...]:
@@ -104,8 +118,7 @@ def test_a_session_typed_to_its_end(opened: Opened, session: Comparison, results
         assert at_work.keys - before <= 6
         assert len(at_work.comparison.results) == number + 1
     assert not still_expected(at_work.comparison)
-    pairs = "A1-B1" if session is TEAMS else "6-1"
-    assert at_work.stage.line.said.text() == f"All results are in. To add one: 3 {pairs} 4sn+1"
+    assert at_work.stage.line.said.text() == "All results are in. Click one to correct it."
     assert len(at_work.stage.ranking.table) == (2 if session is TEAMS else 6)
 
 
@@ -131,7 +144,7 @@ def test_enter_goes_on_by_round_or_by_board(teams: Typist) -> None:
         teams.type("p")
     places = [(one.board, one.ns) for one in teams.comparison.results]
     assert places == [(1, "A1"), (2, "A1"), (3, "A1"), (4, "A1"), (5, "B2")]
-    QTest.mouseClick(teams.stage.line.by_board, Qt.MouseButton.LeftButton)
+    by_board(teams)
     teams.type("p")
     teams.type("p")
     places = [(one.board, one.ns) for one in teams.comparison.results[-2:]]
@@ -172,6 +185,78 @@ def test_a_result_is_taken_out(howell: Typist) -> None:
     howell.stage.results.lines.setFocus()
     howell.press(Qt.Key.Key_Delete)
     assert howell.comparison.results == ()
+
+
+@pytest.mark.parametrize(
+    ("typed", "what"),
+    [
+        ("s", Played(bid("S 3NT"), 9)),
+        ("+2", Played(bid("W 3NT"), 11)),
+        ("x", Played(bid("W 3NTX"), 9)),
+        ("4h", Played(bid("W 4H"), 10)),
+        ("1 6-1 4ss", Played(bid("S 4S"), 10)),
+    ],
+)
+def test_what_was_wrong_alone(howell: Typist, typed: str, what: Played) -> None:
+    """A click or a double click takes a line up as at one table, and it stays in sight."""
+    howell.type("3nw")
+    howell.type("4sn")
+    lines = howell.stage.results.lines
+    howell.stage.results.boards.choose(1)
+    at = lines.visualRect(lines.model().index(2, 2)).center()
+    for click in (QTest.mouseClick, QTest.mouseClick, QTest.mouseDClick):
+        click(lines.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+        assert howell.focus is howell.stage.line.field
+        assert howell.stage.line.field.selectedText() == "3nt w"
+    howell.type(typed)
+    assert howell.comparison.results[0].what == what
+    assert howell.stage.results.boards.chosen == 1
+    assert lines.chosen == ResultPlace(1, "6", "1")
+    assert "– it was 3NT W =." in howell.window.notice.sentence
+    assert howell.window.line.hasFocus()
+    howell.type("pass")
+    assert len(howell.comparison.results) == 3
+
+
+def test_another_result_of_the_same_pairs_is_told(howell: Typist) -> None:
+    howell.type("1 6-1 4sn")
+    howell.type("1 6-1 4sn-1")
+    assert howell.window.notice.sentence == "Board 1, 6–1: 4♠ N −1 – it was 4♠ N =."
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.type("1 6-3 4sn")
+    assert howell.window.notice.sentence == "Board 1, 6–3: 4♠ N = – it was 6–1: 4♠ N −1."
+
+
+def test_delete_takes_out_what_was_taken_up(howell: Typist) -> None:
+    """In the line too, as long as nothing else was typed there."""
+    howell.type("4sn")
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    QTest.keyClicks(howell.focus, "s")
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.count == 1
+    howell.stage.line.aim(ResultPlace(1, "6", "1"))
+    howell.press(Qt.Key.Key_Delete)
+    assert howell.count == 0
+    assert howell.window.notice.sentence == "Deleted: Board 1, 6–1: 4♠ N =."
+    howell.press(Qt.Key.Key_Delete)
+    howell.type("4sn-1")
+    assert howell.comparison.results[0].ns == "6"
+
+
+def test_the_keys_of_the_menu_do_the_same(howell: Typist) -> None:
+    howell.type("4sn")
+    control = Qt.KeyboardModifier.ControlModifier
+    for key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        QTest.keyClick(howell.focus, key, control)
+        assert howell.window.notice.sentence.startswith("A result belongs to its board")
+    QTest.keyClick(howell.focus, Qt.Key.Key_E, control)
+    assert howell.stage.line.field.selectedText() == "4s n"
+    howell.press(Qt.Key.Key_Backspace)
+    assert howell.stage.line.said.text() == "Type only the wrong part: 4h, x, +1 or e"
+    QTest.keyClick(howell.focus, Qt.Key.Key_Delete, control)
+    assert howell.count == 0
+    QTest.keyClick(howell.focus, Qt.Key.Key_E, control)
+    assert howell.stage.line.field.text() == ""
 
 
 def test_others_than_expected(howell: Typist) -> None:
@@ -252,7 +337,7 @@ def test_each_against_each(howell: Typist) -> None:
     assert cells(table, 0)[:2] == ["3", "Eve & Fred"]
     ann = next(cells(table, row) for row in range(6) if cells(table, row)[0] == "1")
     assert ann == ["1", "Ann & Bob", "", "", "", "", "", "1", "1", "25.00"]
-    assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; boards: 1"
+    assert table.lines.row(3).tip == "Against 6 Mrs Kay Smith & Lou: 1 of 4; one board"
 
 
 def test_the_sheet_of_a_match_adds_up(teams: Typist) -> None:
@@ -307,7 +392,7 @@ def test_without_a_movement_the_pairs_are_typed(opened: Opened) -> None:
     free.stage.turn_to(3)
     assert free.stage.movement.none.isVisibleTo(free.stage.movement)
     assert free.stage.line.said.text() == "Type the board, the pairs and their result: 1 1-2 4sn+1"
-    free.stage.line.by_board.click()
+    by_board(free)
     free.type("3 1-2 4sn")
     free.type("3-4 4sn-1")
     assert [(one.board, one.ns) for one in free.comparison.results] == [(3, "1"), (3, "3")]
@@ -356,11 +441,105 @@ def test_the_ranking_fills_the_screen(teams: Typist) -> None:
     assert view.isHidden()
 
 
-def test_the_result_of_the_evening_is_the_ranking(teams: Typist) -> None:
-    actions = teams.window.tonight.actions()
+def show_result(window: MainWindow) -> None:
+    actions = window.tonight.actions()
     (result,) = (one for one in actions if one.shortcut().toString() == "Ctrl+R")
     result.trigger()
-    assert teams.stage.places.isVisible()
+
+
+def card(window: MainWindow) -> ResultSheet | None:
+    return next((each for each in window.findChildren(ResultSheet) if each.isVisible()), None)
+
+
+def test_the_result_of_the_evening_is_its_card(teams: Typist) -> None:
+    show_result(teams.window)
+    assert card(teams.window) is None
+    assert "no result" in teams.window.notice.sentence
+    teams.type("1 a1-b1 4sn")
+    teams.type("1 b2-a2 3nn")
+    show_result(teams.window)
+    shown = card(teams.window)
+    assert shown
+    said = shown.view.accessibleName().splitlines()
+    assert said[1:3] == [
+        "Ann, Bob, Cy and Di lead",
+        "Team A 1, team B 0; victory points 11.20 to 8.80 · still to come: 30",
+    ]
+    assert said[3] == "1 Ann & Bob, Cy & Di +1 IMPs"
+    assert not shown.cards.isVisibleTo(shown)
+    shown.back.click()
+    assert teams.window.line.hasFocus()
+    teams.stage.turn_to(1)
+    teams.stage.places.hides.click()
+    show_result(teams.window)
+    assert card(teams.window) is None
+    assert teams.stage.places.hidden.isVisible()
+
+
+@pytest.mark.parametrize("session", [TEAMS, HOWELL])
+def test_the_last_result_says_who_won(opened: Opened, session: Comparison) -> None:
+    """The board stays as it is below the card, until the players go on."""
+    at_work = typist(opened, session)
+    results = [*still_expected(session)]
+    for number in range(len(results)):
+        assert card(at_work.window) is None
+        at_work.type(RESULTS[number % len(RESULTS)])
+    shown = card(at_work.window)
+    assert shown
+    assert "wins the evening" in shown.view.accessibleName().replace("win the", "wins the")
+    assert shown.another.text() == "An&other session"
+    QTest.keyClick(shown, Qt.Key.Key_Escape)
+    last = results[-1]
+    assert at_work.stage.results.lines.chosen == ResultPlace(last.board, last.ns, last.ew)
+    at_work.stage.line.correct()
+    at_work.type("4hs")
+    assert card(at_work.window) is None, "it comes by itself only once"
+    at_work.window.document.steps.undo()
+    at_work.window.document.steps.undo()
+    at_work.type("4hs")
+    assert card(at_work.window)
+
+
+def test_another_session_begins_with_the_same_pairs(howell: Typist) -> None:
+    howell.type("4sn")
+    howell.type("1 2-3 4sn+1")
+    show_result(howell.window)
+    shown = card(howell.window)
+    assert shown
+    shown.another.click()
+    dialog = howell.window.findChildren(TablesDialog)[-1]
+    assert dialog.plan == HOWELL.plan
+    dialog.accept()
+    assert howell.comparison == HOWELL
+    assert not howell.window.document.evening.is_played
+
+
+def test_cards_are_printed_from_the_end(howell: Typist) -> None:
+    howell.type("4sn")
+    howell.type("1 2-3 4sn+1")
+    show_result(howell.window)
+    shown = card(howell.window)
+    assert shown
+    shown.cards.click()
+    (page,) = howell.window.findChildren(PrintDialog)
+    assert page.choices.wanted.cards
+    assert not page.choices.wanted.ranking
+    page.reject()
+
+
+def test_only_where_results_are_entered_is_a_line(howell: Typist) -> None:
+    for page in (1, 2, 3):
+        howell.stage.turn_to(page)
+        assert not howell.stage.line.field.isVisible()
+        QTest.keyClick(howell.focus, Qt.Key.Key_4)
+        assert howell.stage.line.field.text() == "4"
+        assert howell.stage.line.field.isVisible()
+        assert howell.focus is howell.stage.line.field
+        howell.press(Qt.Key.Key_Escape)
+
+
+def test_the_page_of_a_match_has_its_name_from_the_first(opened: Opened) -> None:
+    assert typist(opened, TEAMS).stage.turns[2].text() == "Mat&ch sheet"
 
 
 @pytest.mark.parametrize("opener", ["open_players", "open_draw", "open_form"])

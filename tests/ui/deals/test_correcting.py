@@ -179,6 +179,35 @@ def test_a_correction_keeps_selection_and_scroll(opened: Opened) -> None:
     assert window.deal_list.current == At(0, 4)
 
 
+@pytest.mark.parametrize(
+    ("place", "key", "said"),
+    [
+        (0, Qt.Key.Key_Up, "Rubber 1 begins with this deal; it cannot move up."),
+        (2, Qt.Key.Key_Down, "Rubber 1 ends with this deal; it cannot move down."),
+        (1, Qt.Key.Key_Down, ""),
+    ],
+)
+def test_a_deal_that_cannot_move_says_why(
+    opened: Opened, place: int, key: Qt.Key, said: str
+) -> None:
+    window = active(opened(read_score_file(b"form rubber\nN 1S=\nE 2C=\nW 2D=\n")))
+    window.deal_list.choose(At(0, place))
+    QTest.keyClick(focused(), key, Qt.KeyboardModifier.ControlModifier)
+    assert window.notice.isVisible() is bool(said)
+    assert window.notice.sentence == said
+
+
+def test_the_list_follows_what_was_corrected(opened: Opened) -> None:
+    text = "\n".join(["form rubber", *["N 1C-1"] * 40])
+    window = opened(read_score_file(text.encode()))
+    window.entry.correct(At(0, 1))
+    type_deal(window, "+1")
+    row = window.deals.row_of(At(0, 1))
+    assert row is not None
+    seen = window.deal_list.visualRect(window.deals.index(row, 0))
+    assert window.deal_list.viewport().rect().contains(seen)
+
+
 def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
     window = opened(sample())
     window.entry.correct(At(0, 4))
@@ -192,12 +221,16 @@ def test_deals_after_the_end_wait_for_the_players(opened: Opened) -> None:
 
 
 def test_a_bar_says_which_deal_was_taken_out(opened: Opened) -> None:
-    """However many times the key was pressed."""
-    window = opened(read_score_file(b"form rubber\nN 1S=\nE 2C=\nW 2D=\n"))
+    """However many times the key was pressed; afterwards no other deal is marked."""
+    window = active(opened(read_score_file(b"form rubber\nN 1S=\nE 2C=\nW 2D=\n")))
     before = window.document.evening
-    window.deal_list.choose(At(0, 0))
     for said in ("1♠ by North", "2♣ by East"):
-        QTest.keyClick(window.deal_list, Qt.Key.Key_Delete)
+        window.deal_list.setFocus()
+        window.deal_list.choose(At(0, 0))
+        QTest.keyClick(focused(), Qt.Key.Key_Delete)
+        QTest.keyClick(focused(), Qt.Key.Key_Delete)
+        assert window.deal_list.chosen_now is None
+        assert window.entry.field.hasFocus()
         assert window.notice.isVisible()
         assert window.notice.sentence == f"Deleted: {said}."
     window.entry.undo.click()

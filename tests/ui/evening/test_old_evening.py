@@ -262,8 +262,8 @@ def test_a_player_spelt_otherwise_keeps_the_figures(opened: Opened) -> None:
 def test_it_is_asked_for_among_the_evenings(window: MainWindow) -> None:
     window.show_page(WindowPage.EVENINGS)
     evenings = window.findChildren(EveningsPage)[0]
-    assert not evenings.more.isEnabled()  # there is no evening yet
-    evenings.old.click()
+    (old,) = (each for each in evenings.more.menu().actions() if "ld evening" in each.text())
+    old.trigger()
     (page,) = window.findChildren(OldEveningPage)
     page.close()
     assert window.page is WindowPage.EVENINGS

@@ -204,7 +204,7 @@ def test_it_opens_once_and_escape_closes_it(opened: Opened) -> None:
 def test_the_contents_and_the_page_go_together(opened: Opened) -> None:
     shown = helped(opened())
     assert shown.contents.currentIndex() == 0
-    shown.contents.activated.emit(3)
+    shown.contents.activated.emit(4)
     assert shown.contents.currentText() == "What a contract is worth"
     top = shown.page.cursorForPosition(shown.page.viewport().rect().topLeft())
     assert top.block().text() == "What a contract is worth"

@@ -19,7 +19,7 @@ from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.paper.print_settings import BOARDS
 from scorepad.ui.window.print_actions import open_print
-from scorepad.ui.words import paper as paper_words
+from scorepad.ui.words import sessions as sessions_words
 from scorepad.ui.words.movements import pair_card, table_card
 from tests.bridge.compared import compared
 from tests.ui.paper.reading import lines_on, saved
@@ -58,8 +58,8 @@ def test_only_what_is_wanted(tmp_path: Path) -> None:
 
 def test_the_head_counts_in_polish_too(app: QApplication) -> None:
     assert language.speak(app, "pl") == "pl"
-    assert paper_words.session(HOWELL, 8, 21) == "8 par, 21 pudełek, Howell"
-    assert paper_words.session(TEAMS, 2, 1) == "2 drużyny, jedno pudełko"
+    assert sessions_words.counted(HOWELL, 8, 21) == "8 par, 21 rozdań, Howell"
+    assert sessions_words.counted(TEAMS, 2, 1) == "2 drużyny, jedno rozdanie"
 
 
 def test_cards_say_where_everybody_goes() -> None:
@@ -78,7 +78,8 @@ def test_what_is_filled_in_at_the_tables(tmp_path: Path) -> None:
     assert text.count("Contract By Tricks N-S + N-S −") == 15
     assert text.count("Contract By Lead Tricks N-S + N-S − Initials") == 15
     assert "Board 1: North deals, nobody vulnerable N-S E-W Contract" in text
-    assert "Round 1, table 2: " in text
+    assert "Round 1, table 2 NS " in text
+    assert "NS 6 Mrs Kay Smith & Lou · EW 1 Ann & Bob" in text
     text = text_of(tmp_path, evening(SESSION), wanted)
     assert "Contract By Tricks" not in text, "travellers have results now"
     assert text.count("Contract By Lead Tricks") == 15
@@ -91,6 +92,24 @@ def test_a_match_of_teams(tmp_path: Path) -> None:
     text = text_of(tmp_path, evening(replace(TEAMS, results=results)), Wanted())
     assert "Team A 10, team B 0; victory points" in text
     assert "+420 +50 +470 10 0 10–0 Total 10 0" in text
+
+
+def test_who_won_a_match_is_named_first(tmp_path: Path) -> None:
+    results = compared("scoring teams", "board 1", "a1-b1: N 4S-1", "b2-a2: N 4S=").results
+    names = (*TEAMS.names, Named("A", "Aces"), Named("B", "Kings"))
+    text = text_of(tmp_path, evening(replace(TEAMS, results=results, names=names)), Wanted())
+    assert "Kings 10, Aces 0; victory points 18.09 to 1.91" in text
+    assert "1 B Kings: Eve & Fred, Gus & Hanna" in text
+
+
+def test_pairs_that_share_the_first_place_are_named_together(tmp_path: Path) -> None:
+    tied = compared("board 1", "1-5: N 4S=", "2-3: N 4S-1")
+    text = text_of(tmp_path, evening(replace(HOWELL, results=tied.results)), Wanted())
+    assert "1 Ann & Bob and 3 Eve & Fred: 100.00 %" in text
+    everybody = compared("board 1", "1-5: N 4S=", "2-3: N 4S=")
+    text = text_of(tmp_path, evening(replace(HOWELL, results=everybody.results)), Wanted())
+    assert "1= 3 Eve & Fred 1 1 50.00" in text
+    assert "Bob and" not in text
 
 
 def test_each_against_each(tmp_path: Path) -> None:

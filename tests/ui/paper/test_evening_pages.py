@@ -45,7 +45,7 @@ from tests.ui.paper.evenings import endless, evening, sample, sixty
 from tests.ui.paper.reading import Word, image, lines_on, saved, table_lines, words_on
 
 GOLDEN = Path(__file__).parents[2] / "golden" / "paper"
-FORMATS = [Format(*each) for each in product(Paper, (False, True))]
+FORMATS = [*map(Format, Paper)]
 SWITCHED = {name: st.booleans() for name in SWITCHES}
 CHOICES = st.fixed_dictionaries({**SWITCHED, "extent": st.sampled_from(Extent)})
 ENDS = list({step.name.rpartition(":")[0]: step for step in STEPS}.values())
@@ -90,7 +90,7 @@ def test_every_worked_example_is_printed_figure_by_figure(step: Step, tmp_path: 
         assert printed_figures(words_on(page), Format().width / 2, hub) == figures(scored)
 
 
-@pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.paper)
 def test_an_endless_rubber_flows_from_page_to_page(form: Format, tmp_path: Path) -> None:
     whole = endless()
     pages = saved(evening_pages(whole, Wanted(form, Extent.SHEET)), tmp_path).pages
@@ -134,7 +134,7 @@ def deal_lines(scored: ScoredRound, *, brief: bool) -> list[str]:
     return lines
 
 
-@pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.paper)
 def test_sixty_deals_are_printed_deal_by_deal(form: Format, tmp_path: Path) -> None:
     whole = sixty()
     pages = saved(evening_pages(whole, Wanted(form)), tmp_path).pages
@@ -150,24 +150,6 @@ def test_the_sample_rubber_says_why(tmp_path: Path) -> None:
     (page,) = saved(evening_pages(sample(), wanted), tmp_path).pages
     expected = (GOLDEN / "sample_rubber.txt").read_text(encoding="utf-8").splitlines()
     assert lines_on(page) == expected
-
-
-def test_two_sheets_side_by_side(tmp_path: Path) -> None:
-    whole = sixty()
-    wanted = Wanted(Format(landscape=True), Extent.EVENING, side_by_side=True, deals=False)
-    alone = replace(wanted, back_score=False, settlement=False, chart=False)
-    pages = saved(evening_pages(whole, alone), tmp_path).pages
-    found = []
-    for page in pages:
-        words = words_on(page)
-        heads = sorted((word for word in words if word.text == "They"), key=lambda word: word.y)
-        ends = [head.y for head in heads[2::2]] + [9999.0]
-        for first, end in zip(range(0, len(heads), 2), ends, strict=True):
-            row = [word for word in words if heads[first].y - 20 < word.y < end - 20]
-            for head in sorted(heads[first : first + 2]):
-                across = [word for word in row if -110 < word.x - head.x < 70]
-                found.append(printed_figures(across, head.x - 24))
-    assert found == [figures(scored) for scored in whole.played]
 
 
 def test_the_first_page_tells_who_won_and_who_pays(tmp_path: Path) -> None:
@@ -196,7 +178,7 @@ def test_what_was_paid_is_told_from_what_is_open(tmp_path: Path) -> None:
     assert any(line.endswith(f"{second.payer} {second.payee} €45.00") for line in printed)
 
 
-@pytest.mark.parametrize("form", FORMATS, ids=lambda form: f"{form.paper} {form.landscape}")
+@pytest.mark.parametrize("form", FORMATS, ids=lambda form: form.paper)
 @pytest.mark.parametrize("letters", [False, True])
 def test_nothing_is_drawn_into_the_margin(form: Format, letters: bool) -> None:
     """Whatever the names, on any paper."""
@@ -208,11 +190,9 @@ def test_nothing_is_drawn_into_the_margin(form: Format, letters: bool) -> None:
         for form_ in (RUBBER, CHICAGO, DUPLICATE)
     ]
     whole = score_evening(Evening(tuple(rounds), title=name, note=name))
-    for side_by_side in (False, True):
-        wanted = Wanted(form, letters=letters, side_by_side=side_by_side)
-        for page in evening_pages(whole, wanted):
-            margin = form.margin * 240 / form.width - 1.5
-            assert min(inked(image(page, 240))) >= margin
+    for page in evening_pages(whole, Wanted(form, letters=letters)):
+        margin = form.margin * 240 / form.width - 1.5
+        assert min(inked(image(page, 240))) >= margin
 
 
 def inked(picture: QImage) -> tuple[int, ...]:
@@ -332,6 +312,34 @@ def test_boards_are_printed_board_by_board(step: Step, tmp_path: Path) -> None:
         assert ["Total", *(str(points) for points in scored.total if points)] in printed
 
 
+def test_points_stand_in_the_column_of_the_side_that_held_them(tmp_path: Path) -> None:
+    """Numbered by what happened: one passed out has no number."""
+    whole = evening(
+        "seats N=Ann E=Bob S=Cy W=Di\nform points\n"
+        "N 4S= points NS 24\nE 3NT-1 points EW 27\npass\nS 2H+1 points NS 22\nW 3D= points EW 21"
+    )
+    (page,) = saved(evening_pages(whole, Wanted()), tmp_path).pages
+    lines, printed = lines_on(page), words_on(page)
+    for line in (
+        "Score Held Expected IMPs",
+        "2 Bob They 3NT Bob −1 100 27 600 12",
+        "Cy We passed out",
+    ):
+        assert line in lines
+    ours, theirs = (next(word.x for word in printed if word.text == said) for said in ("24", "27"))
+    assert theirs > ours + 15
+
+
+def test_all_rounds_of_an_evening_tell_the_same_of_their_deals(tmp_path: Path) -> None:
+    """Where those of one have no room for all of it, the others leave it out too."""
+    names = sitting([f"{name}-Maximilian" for name in ("Ann", "Bob", "Cyd", "Di")])
+    long, short = entered("N 4S=", "S 3N=", seating=names), entered("N 4S=", "S 3N=", seating=FOUR)
+    for rounds, told in (((short,) * 2, True), ((long, short), False)):
+        pages = saved(evening_pages(score_evening(Evening(rounds)), Wanted(letters=True)), tmp_path)
+        heads = [line for page in pages.pages for line in lines_on(page) if "Contract" in line]
+        assert ["Dealer" in line for line in heads] == [told] * 2
+
+
 def test_adjustments_passes_and_premiums_stand_in_the_table(tmp_path: Path) -> None:
     whole = evening(
         "seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 3NT\npass\nadjust EW 200 a revoke\nE 1C\nstop"
@@ -377,7 +385,7 @@ def test_each_deal_has_a_column_for_all_that_it_was_paid_for(tmp_path: Path) -> 
     (step,) = (each for each in ENDS if each.name.startswith("000"))
     whole = evening(step.entered)
     (page,) = saved(evening_pages(whole, Wanted(elements=True)), tmp_path).pages
-    lines = lines_on(page)
+    lines = table_lines(page)
     heads = "No. Contract By Result Tricks Over Insult Slam Penalty Honours Bonus We They"
     assert heads in lines
     assert "4 4 spades × South +1 240 100 50 390" in lines
@@ -415,6 +423,19 @@ def test_words_are_as_large_as_wanted(tmp_path: Path) -> None:
         assert body_size(Wanted(large=large)) == (14.0 if large else 10.5)
 
 
+def test_large_print_keeps_a_sheet_with_its_deals(tmp_path: Path) -> None:
+    """Where a page has room for both; where it has none, the deals say whose they are."""
+    large = Wanted(large=True)
+    short = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2H=\nS 3N+1")
+    (page,) = saved(evening_pages(short, replace(large, extent=Extent.ROUND)), tmp_path).pages
+    assert any("4 spades" in line for line in lines_on(page))
+    small = replace(large, format=Format(Paper.A5))
+    pages = [lines_on(page) for page in saved(evening_pages(sample(), small), tmp_path).pages]
+    *_, last = pages
+    assert "Rubber 1, deal by deal" in last
+    assert sum("4 spades" in line for line in last) == 1
+
+
 def test_black_alone_is_black() -> None:
     for page in evening_pages(sixty(), Wanted(black=True)):
         drawn = image(page, 400).convertToFormat(QImage.Format.Format_RGB888)
@@ -438,6 +459,27 @@ def test_who_won_each_game_is_named(tmp_path: Path) -> None:
     assert image(plain, 300) == image(arrows, 300)  # which only go with the deals
 
 
+def test_a_poster_is_one_page(tmp_path: Path) -> None:
+    """However many played, and however long their names are; of open games it is the evening."""
+    many = sitting(
+        [f"{name} Featherstonehaugh-Cholmondeley" for name in ("Ann", "Bob", "Cyd", "Di")]
+    )
+    long = score_evening(Evening((entered("N 4S=", "S 3N=", seating=many),), title="W" * 300))
+    for whole, form in product((sample(), sixty(), long), FORMATS):
+        pages = evening_pages(whole, Wanted(form, Extent.POSTER))
+        (page,) = saved(pages, tmp_path).pages
+        assert any("win the" in line for line in lines_on(page))
+        assert min(inked(image(pages[0], 240))) >= form.margin * 240 / form.width - 1.5
+    won = evening("seats N=Ann E=Bob S=Cy W=Di\nform rubber\nN 4S=\nE 2HX-1\nS 6N=")
+    (page,) = saved(evening_pages(won, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    lines = lines_on(page)
+    for line in ("1= Ann +19", "Deal of the evening", "Dearest penalty"):
+        assert line in lines
+    begun = evening("form rubber\nN 2S=")
+    (page,) = saved(evening_pages(begun, Wanted(extent=Extent.POSTER)), tmp_path).pages
+    assert "Not finished" in lines_on(page)
+
+
 def test_two_rounds_are_no_course(tmp_path: Path) -> None:
     for number in (1, 2, 3):
         rounds = (entered("N 4S=", "N 4S=", seating=FOUR),) * number
@@ -449,7 +491,7 @@ def test_a_long_headline_is_broken_and_not_cut(tmp_path: Path) -> None:
     names = [f"{name} Featherstonehaugh-Cholmondeley Smith" for name in ("Ann", "Bob", "Cyd", "Di")]
     rubber = entered("N 4S=", "S 3N=", seating=sitting(names))
     whole = score_evening(Evening((rubber,)))
-    for form in (Format(), Format(Paper.A5), Format(Paper.LETTER, landscape=True)):
+    for form in (Format(), Format(Paper.A5), Format(Paper.LETTER)):
         page, *_ = saved(evening_pages(whole, Wanted(form, games=True)), tmp_path).pages
         text = " ".join(lines_on(page))
         assert f"{names[0]} and {names[2]} win the evening" in text

@@ -61,9 +61,8 @@ def test_vectors_and_fonts_are_inside(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("paper", Paper)
-@pytest.mark.parametrize("landscape", [False, True])
-def test_the_paper_has_its_size(paper: Paper, landscape: bool, tmp_path: Path) -> None:
-    form = Format(paper, landscape)
+def test_the_paper_has_its_size(paper: Paper, tmp_path: Path) -> None:
+    form = Format(paper)
     for page in saved(evening_pages(sample(), Wanted(form)), tmp_path).pages:
         size = float(page.mediabox.width), float(page.mediabox.height)
         assert size == pytest.approx((form.width, form.height), abs=1)

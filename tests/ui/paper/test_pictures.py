@@ -2,7 +2,6 @@
 
 from collections.abc import Callable
 from functools import partial
-from itertools import product
 from pathlib import Path
 from xml.etree import ElementTree
 
@@ -38,10 +37,8 @@ def first_page(scored: Callable[[], ScoredEvening], wanted: Wanted) -> Page:
 
 
 PAGES: dict[str, Callable[[], Page]] = {
-    f"sample-{paper}{'-landscape' if landscape else ''}": partial(
-        first_page, sample, Wanted(Format(paper, landscape), letters=True)
-    )
-    for paper, landscape in product(Paper, (False, True))
+    f"sample-{paper}": partial(first_page, sample, Wanted(Format(paper), letters=True))
+    for paper in Paper
 }
 PAGES["chukker"] = partial(first_page, partial(evening, CHUKKER), Wanted())
 PAGES["boards"] = partial(first_page, partial(evening, BOARDS), Wanted())

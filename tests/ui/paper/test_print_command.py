@@ -89,14 +89,21 @@ def test_a_vast_file_is_said_to_be_too_large(
     assert not (folder / "out.pdf").exists()
 
 
+def test_a_poster(folder: Path, run: Run) -> None:
+    assert run("evening.txt", "-o", "out.pdf", "--poster").out == "out.pdf: 1 page\n"
+    (page,) = PdfReader(folder / "out.pdf").pages
+    assert "Place" in page.extract_text()
+    assert "Contract" not in page.extract_text()
+
+
 def test_many_evenings_in_one_file(folder: Path, run: Run) -> None:
-    options = ("--letters", "--landscape", "--paper", "Letter", "--side-by-side")
+    options = ("--letters", "--paper", "Letter")
     done = run(*["evening.txt"] * 3, "-o", "out.pdf", *options)
     assert done.status == 0
     pages = PdfReader(folder / "out.pdf").pages
     assert done.out == f"out.pdf: {len(pages)} pages\n"
     assert "2380" in "".join(page.extract_text() for page in pages)
-    assert float(pages[0].mediabox.width) == pytest.approx(792, abs=1)
+    assert float(pages[0].mediabox.width) == pytest.approx(612, abs=1)
 
 
 def test_an_evening_file_with_many_evenings(folder: Path, run: Run) -> None:
@@ -124,10 +131,9 @@ def test_a_blank_sheet(blank: str, folder: Path, run: Run) -> None:
         (["-o", "out.pdf"], "name the files to be printed, a blank sheet or a season"),
         (["evening.txt", "--blank", "rubber", "-o", "out.pdf"], "name the files to be printed"),
         (["evening.txt", "-o", "./evening.txt"], "evening.txt is to be printed; name another"),
-        (["nothing.txt", "-o", "out.pdf"], "nothing.txt: cannot be read"),
+        (["nothing.txt", "-o", "out.pdf"], "nothing.txt cannot be read"),
         (["evening.txt", "empty.txt", "-o", "out.pdf"], "empty.txt:1: there is no round yet"),
         (["day.txt", "-o", "out.pdf"], "day.txt:1: there is no round yet"),
-        (["evening.txt"], "required: -o"),
     ],
 )
 def test_what_is_wrong_is_said_in_one_line(
@@ -196,9 +202,10 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
             archive.begin(Evening((won,), day=date(2026, month, 7)))
     archived = ("--archive", str(folder / "evenings.db"), "-o", "out.pdf")
     done = run("--season", "2026", *archived)
-    assert (done.status, done.out) == (0, "out.pdf: 2 pages\n")
+    assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
     first = PdfReader(folder / "out.pdf").pages[0]
     assert "+27" in first.extract_text().replace("−", "-")
+    assert run("--season", "2026", *archived[:2]).out == "Season 2026.pdf: 2 pages\n"
     done = run("--season", "2025/26", *archived)
     assert "+18" in PdfReader(folder / "out.pdf").pages[0].extract_text()
     assert refused(run("--season", "2020", *archived)) == (
@@ -231,7 +238,7 @@ def test_of_another_kind_there_is_none(run: Run, folder: Path, name: str) -> Non
 
 def test_pages_as_pictures_have_a_file_each(run: Run, folder: Path) -> None:
     twice = ("evening.txt", "evening.txt", "-o", "pages.png")
-    assert run(*twice).out == "pages.png: 2 pages\n"
+    assert run(*twice).out == "pages-1.png: 1 page\npages-2.png: 1 page\n"
     pictures = sorted(file.name for file in folder.glob("*.png"))
     assert pictures == ["pages-1.png", "pages-2.png"]
     first, second = (QImage(str(folder / name)) for name in pictures)
@@ -251,3 +258,20 @@ def test_a_pdf_on_standard_output(
     assert cli.main(["print", "--blank", "rubber", "-o", name]) == 0
     printed = capsysbinary.readouterr().out
     assert len(PdfReader(io.BytesIO(printed)).pages) == 1
+
+
+@pytest.mark.parametrize(
+    ("arguments", "name"),
+    [
+        (["evening.txt"], "An evening of bridge.pdf"),
+        (["dated.txt"], "2026-01-31 Club.pdf"),
+        (["--blank", "rubber"], "Rubber bridge.pdf"),
+    ],
+)
+def test_a_pdf_that_nobody_named(arguments: list[str], name: str, run: Run, folder: Path) -> None:
+    (folder / "dated.txt").write_text("title Club\ndate 2026-01-31\nform rubber\nN 1C=\n")
+    assert run(*arguments).out == f"{name}: 1 page\n"
+    assert (folder / name).stat().st_size
+    assert refused(run(*arguments)) == (
+        f"scorepad print: {name} is already there; name a file with -o FILE"
+    )

@@ -1,6 +1,7 @@
 """The page for printing: what is chosen is seen, and becomes a PDF or goes to a printer."""
 
 from collections.abc import Generator, Iterator
+from dataclasses import replace
 from pathlib import Path
 from time import sleep
 from unittest.mock import patch
@@ -8,7 +9,7 @@ from unittest.mock import patch
 import pytest
 from pypdf import PdfReader
 from PySide6.QtCore import QSettings, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QScrollArea
@@ -16,17 +17,21 @@ from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
 from scorepad.bridge.evening import score_evening
-from scorepad.sheets.pages import Blank, Extent, Format, Paper
+from scorepad.sheets.offered import extents, switches
+from scorepad.sheets.pages import Blank, Extent, Format, Paper, Wanted
 from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
+from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_choices import PrintSubject
 from scorepad.ui.paper.print_dialog import PrintDialog
-from scorepad.ui.paper.print_settings import BOARDS
+from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, with_switches
 from scorepad.ui.parts.background_work import BackgroundWork
 from scorepad.ui.settings import Settings
 from scorepad.ui.words import paper as words
+from tests.bridge.compared import compared
+from tests.ui.paper.evenings import evening as printed
 from tests.ui.paper.evenings import sample, sixty
-from tests.ui.paper.reading import lines_on
+from tests.ui.paper.reading import image, lines_on
 from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.windows import flush
 
@@ -65,17 +70,17 @@ def wait(qtbot: QtBot, dialog: PrintDialog) -> str:
 def test_two_things_are_asked_and_the_rest_behind_more(qtbot: QtBot, settings: Settings) -> None:
     dialog = opened(qtbot, settings)
     choices = dialog.choices
-    rest = (*choices.switches.values(), choices.landscape)
+    rest = choices.switches.values()
     assert not any(box.isVisible() for box in rest)
     assert choices.what.isVisible()
     assert choices.paper.isVisible()
     choices.more.click()
     assert not choices.more.isVisible()
-    assert choices.landscape.isVisible()
     assert choices.switches["letters"].isVisible()
     assert dialog.focusWidget() is next(box for box in rest if box.isVisible())
     choose(dialog, Blank.BACK_SCORE)
     assert not choices.switches["letters"].isVisible()
+    assert not opened(qtbot, settings, Blank.RUBBER).choices.more.isVisible()
 
 
 def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
@@ -88,8 +93,7 @@ def test_what_is_chosen_is_shown(qtbot: QtBot, settings: Settings) -> None:
     dialog.choices.switches["letters"].setChecked(True)
     assert dialog.choices.wanted.letters
     dialog.choices.paper.setCurrentText("A5")
-    dialog.choices.landscape.setChecked(True)
-    assert dialog.pages[0].format == Format(Paper.A5, landscape=True)
+    assert dialog.pages[0].format == Format(Paper.A5)
     choose(dialog, Blank.BACK_SCORE)
     assert not dialog.choices.players.isHidden()
     assert len(dialog.pages) == 1
@@ -106,7 +110,7 @@ def test_the_suits_are_as_in_the_window(
 @pytest.mark.parametrize(
     ("what", "offered"),
     [
-        (Extent.SHEET, ["letters", "black"]),
+        (Extent.SHEET, ["letters"]),
         (Extent.ROUND, ["deals", "elements", "games", "panels", "letters", "large", "black"]),
         (Extent.EVENING, [name for name in words.switches() if name not in BOARDS]),
         (Blank.RUBBER, []),
@@ -116,10 +120,56 @@ def test_only_what_goes_with_it_is_offered(
     what: PrintSubject, offered: list[str], qtbot: QtBot, settings: Settings
 ) -> None:
     dialog = opened(qtbot, settings, what)
-    dialog.choices.more.click()
+    assert dialog.choices.more.isVisible() is bool(offered)
+    if offered:
+        dialog.choices.more.click()
     assert dialog.choices.what.currentText() == words.subject_names()[what]
     assert [name for name, box in dialog.choices.switches.items() if not box.isHidden()] == offered
     assert dialog.choices.players.isHidden()
+
+
+SESSION = replace(HOWELL, results=compared("board 1", "1-5: N 4S=", "2-3: S 4H-1").results)
+OFFERED = {
+    "a sample rubber": sample(),
+    "sixty deals": sixty(),
+    "a list of boards": sixty("duplicate"),
+    "points": sixty("points"),
+    "one deal": printed("form rubber\nN 2S="),
+    "several tables": score_evening(evening(SESSION)),
+    "before play": score_evening(evening(HOWELL)),
+}
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_all_that_is_offered_changes_a_page(name: str) -> None:
+    """And where several extents are offered, each prints other pages."""
+
+    def seen(wanted: Wanted) -> list[QImage]:
+        return [image(page, 300) for page in evening_pages(OFFERED[name], wanted)]
+
+    pages = {each: seen(Wanted(extent=each, round=0)) for each in extents(OFFERED[name], 0)}
+    assert all(one == other or pages[one] != pages[other] for one in pages for other in pages)
+    for extent, usual in pages.items():
+        wanted = Wanted(extent=extent, round=0)
+        on = {switch: bool(getattr(wanted, switch)) for switch in SWITCHES}
+        for switch in switches(OFFERED[name], extent, 0):
+            other = with_switches(wanted, {**on, switch: not on[switch]})
+            assert seen(other) != usual, (extent, switch)
+
+
+def test_letters_lead_to_the_buttons(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    letters = {each.shortcut().toString() for each in (dialog.save, dialog.print)}
+    assert letters == {"Alt+D", "Alt+P"}
+    assert dialog.choices.more.shortcut().toString()
+
+
+def test_what_each_was_paid_for_goes_with_the_deals_alone(qtbot: QtBot, settings: Settings) -> None:
+    dialog = opened(qtbot, settings)
+    boxes = dialog.choices.switches
+    assert boxes["elements"].isEnabled()
+    boxes["deals"].setChecked(False)
+    assert not boxes["elements"].isEnabled()
 
 
 def test_it_is_remembered_how_the_last_was_printed(
@@ -127,7 +177,6 @@ def test_it_is_remembered_how_the_last_was_printed(
 ) -> None:
     dialog = opened(qtbot, settings)
     dialog.choices.paper.setCurrentText("Letter")
-    dialog.choices.landscape.setChecked(True)
     dialog.choices.switches["letters"].setChecked(True)
     dialog.choices.switches["back_score"].setChecked(False)
     wanted = dialog.choices.wanted
@@ -138,8 +187,7 @@ def test_it_is_remembered_how_the_last_was_printed(
 
 def test_nonsense_in_the_settings_is_the_usual_choice(qtbot: QtBot, settings: Settings) -> None:
     settings.remember("paper", "papyrus")
-    settings.remember("landscape", "perhaps")
-    assert opened(qtbot, settings).choices.wanted.format.landscape is False
+    assert opened(qtbot, settings).choices.wanted.format.paper in Paper
 
 
 def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:

@@ -1,16 +1,18 @@
 """The card of all scores."""
 
-from itertools import product
 from pathlib import Path
 
 import pytest
+from PySide6.QtWidgets import QApplication
 
+from scorepad.bridge.typed.languages import LANGUAGES
 from scorepad.sheets.pages import Blank, Format, Paper
+from scorepad.ui import language
 from scorepad.ui.paper.blank_sheets import blank_page
 from scorepad.ui.words import score_tables
 from tests.ui.paper.reading import lines_on, saved, words_on
 
-FORMATS = [Format(*each) for each in product(Paper, (False, True))]
+FORMATS = [*map(Format, Paper)]
 
 
 @pytest.mark.parametrize("form", FORMATS, ids=str)
@@ -24,3 +26,13 @@ def test_it_has_all_figures_on_one_page_of_any_size(form: Format, tmp_path: Path
                 found.remove(figure)
     assert not any(text.endswith("…") for text in found)
     assert "Rubber won by two games to none 700" in " ".join(lines_on(page))
+
+
+@pytest.mark.parametrize("code", sorted(LANGUAGES))
+@pytest.mark.parametrize("form", FORMATS, ids=str)
+def test_it_is_whole_in_each_language(
+    app: QApplication, form: Format, code: str, tmp_path: Path
+) -> None:
+    assert language.speak(app, code) == code
+    (page,) = saved((blank_page(Blank.SCORES, form),), tmp_path).pages
+    assert not any("…" in word.text for word in words_on(page))

@@ -13,14 +13,16 @@ from scorepad.archive.season import Award, Winner
 from scorepad.archive.standings import forms_together
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.notation import read_deal
-from scorepad.bridge.options import POINTS
+from scorepad.bridge.options import DUPLICATE, POINTS, Options
+from scorepad.bridge.rounds import Round
 from scorepad.sheets.pages import Format, Paper, Wanted
 from scorepad.ui import words
 from scorepad.ui.paper.pdf import PdfInfo, save_pdf
 from scorepad.ui.paper.season_pages import PrintedSeason, season_pages, season_to_print
 from scorepad.ui.words.season import award, season_title
 from tests.archive.counted import counted
-from tests.bridge.table import FIVE, FOUR, entered
+from tests.bridge.compared import compared
+from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.paper.reading import lines_on, saved
 
 WON = entered("N 3N=", "S 4H=", seating=FOUR)
@@ -42,14 +44,42 @@ def test_every_figure_stands_on_the_pages(printed: PrintedSeason, tmp_path: Path
     said = [line for page in pages for line in lines_on(page)]
     assert said[0] == "Season 2026"
     assert "1= Ann +11 3 3 2 +9 −7 +9 +9 −7" in said
-    assert "Most slams: Bob, 1 made" in said
-    assert "Dearest penalty: Di, 800 points" in said
-    assert "Pair of the season: Ann and Cy, +11" in said
+    for title in (
+        "Most slams: Bob, 1 made",
+        "Dearest penalty: Di, 800 points",
+        "Pair of the season: Ann and Cy, +11",
+    ):
+        assert any(line.startswith(title) for line in said)
     assert "Ann −11 +11 −11" not in said
     assert any(line.startswith("Bob −11") for line in said)
     assert sum("Evening 2" in line for line in said) == 1
-    for line in printed.season.lines:
-        assert f"{line.player}: partners and contracts" in said
+    assert "Titles Contracts made, of those played" in said
+    assert any(line.endswith("Bob 1/1 1/1 1/1 2/2") for line in said)
+    assert "3 Bob −11 −11 3 Bob −11" in said
+
+
+def test_a_year_of_a_home_table_is_one_page(tmp_path: Path) -> None:
+    evenings = [Evening((LOST,) * 3, day=date(2026, 1 + n // 2, 1 + n % 2)) for n in range(24)]
+    with counted(evenings) as found:
+        told = season_to_print(found.facts, found.chosen(), "Season 2026")
+    for paper in (Paper.A4, Paper.LETTER):
+        (page,) = saved(tuple(season_pages(told, Wanted(Format(paper)))), tmp_path).pages
+        assert sum(line.count(" 2026 ") for line in lines_on(page)) == 24
+
+
+def test_a_season_of_a_club_has_all_figures(tmp_path: Path) -> None:
+    """Of many players each has no column; who met whom takes several tables."""
+    evenings = [
+        Evening((entered("N 3N=", "S 4H=", seating=sitting([f"{c}{n}" for c in "ABCD"])),))
+        for n in range(10)
+    ]
+    with counted(evenings) as found:
+        told = season_to_print(found.facts, found.chosen(), "All evenings")
+    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    said = [line for page in pages for line in lines_on(page)]
+    assert sum(line == "Head to head" for line in said) == 3
+    assert sum("A3 +9, C3 +9, B3 −9, D3 −9" in line for line in said) == 1
+    assert said.count("All evenings") == len(pages), "it is the title alone"
 
 
 def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
@@ -65,18 +95,32 @@ def test_a_season_in_imps_says_so(tmp_path: Path) -> None:
     assert not any("Hundreds" in line for line in said)
 
 
+def test_sessions_of_several_tables_are_in_it(tmp_path: Path) -> None:
+    """Also where nothing else was played."""
+    pairs = compared('pairs 1="Ann & Bob" 3="Cy & Di"', "board 1", "1-2: N 4S=", "3-4: pass")
+    named = "pairs A1=Ann B1=Cy"
+    match = compared("scoring teams", named, "board 1", "A1-B1: N 4S=", "B2-A2: N 4S-1")
+    evening = Evening(
+        tuple(Round(Options(DUPLICATE), comparison=each) for each in (pairs, match)),
+        day=date(2026, 1, 1),
+    )
+    with counted([evening]) as found:
+        told = season_to_print(found.facts, found.chosen((DUPLICATE,)), "Season 2026")
+    pages = saved(tuple(season_pages(told, Wanted())), tmp_path).pages
+    said = [line for page in pages for line in lines_on(page)]
+    assert said.count("At several tables") == 2
+    assert "Player Evenings Boards Per cent IMPs a board VPs a match" in said
+    assert "Ann 1 2 100.00 10.00 18.09" in said
+    assert "Partners Evenings Boards Per cent" in said
+    assert "Ann & Bob 1 1 100.00" in said
+
+
 @pytest.mark.parametrize("paper", Paper)
 def test_its_parts_have_bookmarks(paper: Paper, printed: PrintedSeason, tmp_path: Path) -> None:
     file = tmp_path / "season.pdf"
     list(save_pdf(season_pages(printed, Wanted(Format(paper))), file, PdfInfo("")))
     marks: Any = PdfReader(file, strict=True).outline
-    players = [line.player for line in printed.season.lines]
-    assert [each.title for each in marks] == [
-        "Season 2026",
-        "Head to head",
-        *players,
-        "All evenings",
-    ]
+    assert [each.title for each in marks] == ["Season 2026", "Head to head", "Evenings"]
 
 
 def test_a_title_that_many_share_names_nobody() -> None:

@@ -16,7 +16,7 @@ from scorepad.bridge.payments import Extra
 from scorepad.bridge.seats import Seating
 from scorepad.bridge.settling import still_to_pay
 from scorepad.ui.look import DARK
-from scorepad.ui.painting.result_painter import result_card
+from scorepad.ui.painting.result_card import result_card
 from scorepad.ui.paper.share import card_picture, share_text
 from tests.bridge.table import FOUR, entered, on_board, sitting
 

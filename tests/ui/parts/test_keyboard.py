@@ -65,6 +65,7 @@ def test_on_a_page_to_fill_in(opened: Opened) -> None:
     assert asked.people.rows[0].field.text().casefold() == "x"
 
 
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
 LAST = Evening((entered("N 4S=", seating=FOUR),), planned=1)
 """Its rubber is over with one more game."""
 
@@ -158,9 +159,24 @@ def test_what_x_makes_of_a_key_that_is_held_is_one_press(opened: Opened) -> None
     QTest.qWaitForWindowActive(window)
     QGuiApplication.clipboard().setText("a letter")
     QTest.keyClicks(window.entry.field, "4sn")
-    kinds = QEvent.Type
-    for kind, moment in ((kinds.KeyPress, 7), (kinds.KeyRelease, 600), (kinds.KeyPress, 600)):
+    for kind, moment in ((PRESS, 7), (RELEASE, 600), (PRESS, 600)):
         event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
         event.setTimestamp(moment)
         QApplication.sendEvent(focused(), event)
     assert QGuiApplication.clipboard().text() == "a letter"
+
+
+@pytest.mark.parametrize(("after", "copies"), [(30, False), (2000, True)])
+def test_enter_pressed_twice_at_once_answers_nothing_that_it_opened(
+    opened: Opened, after: int, copies: bool
+) -> None:
+    window = opened(LAST)
+    QTest.qWaitForWindowActive(window)
+    QGuiApplication.clipboard().setText("a letter")
+    QTest.keyClicks(window.entry.field, "4sn")
+    for kind, moment in ((PRESS, 7), (RELEASE, 20), (PRESS, 7 + after), (RELEASE, 20 + after)):
+        event = QKeyEvent(kind, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier)
+        event.setTimestamp(moment)
+        QApplication.sendEvent(focused(), event)
+    assert window.findChildren(ResultSheet)[0].isVisible()
+    assert (QGuiApplication.clipboard().text() != "a letter") is copies

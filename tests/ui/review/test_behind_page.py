@@ -142,7 +142,7 @@ def test_each_figure_of_contracts_has_its_deals_behind_it(
     open_standings: Open, pairs: bool
 ) -> None:
     window = open_standings()
-    window.tabs.setCurrentIndex(CONTRACTS)
+    window.turn_to(CONTRACTS)
     answered(window)
     window.whose.setCurrentIndex(int(pairs))
     window.tables[CONTRACTS].sortByColumn(1, Qt.SortOrder.DescendingOrder)
@@ -162,7 +162,7 @@ def test_each_figure_of_contracts_has_its_deals_behind_it(
 
 def test_one_against_another_is_with_and_against(open_standings: Open, archive: Archive) -> None:
     window = open_standings()
-    window.tabs.setCurrentIndex(OTHERS)
+    window.turn_to(OTHERS)
     answered(window)
     player = window.player.currentText()
     window.tables[OTHERS].sortByColumn(5, Qt.SortOrder.DescendingOrder)

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
-from scorepad.bridge.comparison import Comparison, ComparisonSettings, Named, Scoring
+from scorepad.bridge.comparison import Comparison, Named
 from scorepad.ui.look import LIGHT
 from scorepad.ui.review import evening_lines
 from scorepad.ui.review.evening_model import NOTE
@@ -25,7 +25,10 @@ from tests.ui.review.conftest import NUMBER
 from tests.ui.review.listed import Open, archive_keys, keeping_in
 from tests.ui.review.standing_alone import write
 from tests.ui.stretched import cut_off
-from tests.ui.ways.sessions import HOWELL, evening
+from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+
+MET = compared("scoring teams", "board 1", "A1-B1: N 4S=", "B2-A2: pass").results
+PAIRS_MET = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
 
 
 def test_evenings_stand_below_their_months_the_latest_first(open_list: Open) -> None:
@@ -54,18 +57,33 @@ def test_an_evening_stands_in_two_lines(open_list: Open, facts: Facts) -> None:
     assert below == f"{day_in_list(line.day)} · Rubber, {line.deals} deals"
 
 
-def test_who_won_boards_of_several_tables(open_list: Open, archive: Archive) -> None:
-    results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
-    two = ComparisonSettings(Scoring.CROSS_IMPS)
-    names = tuple(Named(str(number), name) for number, name in enumerate(("Ann", "Bob"), start=1))
-    imps = Comparison(two, names, compared("board 1", "1-2: N 4S=", "3-4: pass").results)
+@pytest.mark.parametrize(
+    ("session", "title", "said"),
+    [
+        (replace(HOWELL, results=PAIRS_MET), "", ("Cy & Di\u00a0100.00 %", "Boards, 3 deals")),
+        (
+            replace(TEAMS, results=MET),
+            "",
+            ("Ann & Bob,\u00a0Cy & Di\u00a0+9 IMPs", "Boards, 2 deals"),
+        ),
+        (
+            replace(TEAMS, results=MET, names=(Named("A", "Kent"), Named("B", "Surrey"))),
+            "The cup",
+            ("Kent\u00a0+9 IMPs", "Boards, 2 deals · The cup"),
+        ),
+        (replace(HOWELL, names=(), results=PAIRS_MET), "", ("6 pairs", "Boards, 3 deals")),
+        (replace(HOWELL, names=(), results=PAIRS_MET), "The club", ("The club", "Boards, 3 deals")),
+    ],
+)
+def test_who_won_boards_of_several_tables(
+    open_list: Open, archive: Archive, session: Comparison, title: str, said: tuple[str, str]
+) -> None:
+    """By pairs or by teams; where nobody has a name it goes by its title."""
     page = open_list()
-    for session in (replace(HOWELL, results=results), imps):
-        page.follow(archive.begin(replace(evening(session), day=date(2030, 1, 1))))
-    said = [page.model.said(row)[:2] for row in (1, 2)]
-    assert ("Ann\u00a0+9 IMPs", "Bob\u00a0−9 IMPs") in said
-    (pairs,) = (one for one in said if "&" in one[0])
-    assert pairs[0] == "Cy & Di\u00a0100.00 %"
+    on_table = replace(evening(session), day=date(2030, 1, 1), title=title)
+    page.follow(archive.begin(on_table))
+    winner, _, below = page.model.said(1)
+    assert (winner, below.partition(" · ")[2]) == said
 
 
 def test_months_are_low_and_evenings_high_whatever_is_searched_for(open_list: Open) -> None:
@@ -194,7 +212,8 @@ def test_an_empty_archive_says_so(qtbot: QtBot, tmp_path: Path) -> None:
     assert not window.replay.isVisible()
     assert not any(action.isEnabled() for action in window.actions_on_one)
     assert not window.sort_button.isEnabled()
-    assert not window.more.isEnabled()
+    enabled = [each.text() for each in window.more.menu().actions() if each.isEnabled()]
+    assert enabled == ["O&ld evening…"]
     facts.close()
     archive.close()
 

@@ -73,11 +73,13 @@ def text_of(data: bytes) -> str:
 
 
 def test_those_who_played_most_have_lines_and_who_is_asked_for() -> None:
-    many = [Standing((f"P{number}",), 3, Sums()) for number in range(9)]
-    everybody = [*many, Standing(("Zoe",), 1, Sums())]
+    many = [Standing((f"P{number}",), 3, Sums(hundreds=number)) for number in range(9)]
+    everybody = [*many, Standing(("Zoe",), 1, Sums(hundreds=5))]
     lines = in_timeline(everybody)
     assert len(lines) == MOST_LINES
     assert "Zoe" not in lines
+    rare = [Standing((name,), 1, Sums(hundreds=far)) for name, far in (("Max", 99), ("Min", -9))]
+    assert {"Max", "Min"} < {*in_timeline([*everybody, *rare])}, "the first and the last"
     assert "Zoe" in in_timeline(everybody, ("Zoe",))
     assert in_timeline(everybody, ("Zoe",), ("P8", "P7")) == ["Zoe", "P7", "P8"]
 

@@ -365,3 +365,31 @@ def test_each_round_of_a_mixed_evening_is_seen_by_its_chip(opened: Open, archive
     assert not window.sheet.isVisibleTo(window)
     assert window.boards.shown
     assert window.boards.shown.results.lines.lines.rowCount() == 2
+
+
+def test_where_the_deals_have_no_room_a_button_shows_them(qtbot: QtBot, archive: Archive) -> None:
+    key = of_several_rounds(archive)
+    window = made(key, archive, keeping_in(archive), qtbot, 28)
+    window.window().resize(670, 530)
+    assert not window.list_turn.isVisible()
+    window.step_through.click()
+    assert window.list_turn.isVisible()
+    window.list_turn.click()
+    assert window.deal_list.isVisible()
+    assert not window.sheet.isVisible()
+    window.list_turn.click()
+    assert window.sheet.isVisible()
+    window.list_turn.click()
+    window.step_through.click()
+    assert window.card.isVisible()
+    assert not window.deal_list.isVisible()
+
+
+def test_from_the_sheets_a_button_leads_back_to_the_card(opened: Open) -> None:
+    window = opened()
+    window.step_through.click()
+    window.stepper.back()
+    window.step_through.click()
+    assert window.card.isVisible()
+    assert window.stepper.step == window.stepper.last
+    assert "the evening" in window.card.accessibleName()

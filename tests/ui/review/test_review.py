@@ -127,7 +127,7 @@ def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
     window.openers.open_standings()
     standings = standings_of(window)
     answered(standings)
-    standings.tabs.setCurrentIndex(PARTNERSHIPS)
+    standings.turn_to(PARTNERSHIPS)
     standings.tables[PARTNERSHIPS].sortByColumn(2, Qt.SortOrder.DescendingOrder)
     standings.open_behind(standings.partnerships.index(0, 2))
     window.show_tonight()
@@ -138,7 +138,7 @@ def test_each_page_stays_as_it_was_left(window: MainWindow) -> None:
     assert listed.replay.stepper.step == 3
     window.openers.open_standings()
     answered(standings)
-    assert standings.tabs.currentIndex() == PARTNERSHIPS
+    assert standings.page == PARTNERSHIPS
     assert standings.behind
     assert window.findChildren(EveningsPage) == [listed]
     assert window.findChildren(StandingsPage) == [standings]

@@ -16,7 +16,7 @@ from tests.ui.windows import Opened
 
 def at_season(open_standings: Open) -> StandingsPage:
     page = open_standings()
-    page.tabs.setCurrentIndex(SEASON)
+    page.turn_to(SEASON)
     answered(page)
     return page
 
@@ -57,7 +57,7 @@ def test_it_is_printed_with_its_title(
     page = review.standings
     page.add_up()
     answered(page)
-    page.tabs.setCurrentIndex(SEASON)
+    page.turn_to(SEASON)
     answered(page)
     asked: list[tuple[object, str]] = []
     page.print_asked.connect(lambda chosen, title: asked.append((chosen, title)))

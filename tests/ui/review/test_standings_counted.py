@@ -24,7 +24,7 @@ def declared_in(archive: Archive, keys: list[int]) -> Counter[str]:
 
 def test_contracts_are_those_of_the_evenings_chosen(open_standings: Open, archive: Archive) -> None:
     window = open_standings()
-    window.tabs.setCurrentIndex(CONTRACTS)
+    window.turn_to(CONTRACTS)
     answered(window)
     for year in ("", "2012"):
         if year:
@@ -41,7 +41,7 @@ def test_contracts_are_those_of_the_evenings_chosen(open_standings: Open, archiv
 
 def test_of_partnerships_they_are_what_either_declared(open_standings: Open) -> None:
     window = open_standings()
-    window.tabs.setCurrentIndex(CONTRACTS)
+    window.turn_to(CONTRACTS)
     answered(window)
     of_players = sum(
         window.contracts.row(row).profile[DECLARED] for row in range(window.contracts.rowCount())

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QMenu, QPushButton
 from pytestqt.qtbot import QtBot
 
+from scorepad.archive.standings import results_of
 from scorepad.ui.review.standings_page import (
     CONTRACTS,
     HUNDREDS,
@@ -23,7 +24,7 @@ def test_a_key_leads_to_the_time_and_none_leads_to_two_places(open_standings: Op
     assert QTest.qWaitForWindowActive(window)
     QTest.keyClick(window, Qt.Key.Key_W, Qt.KeyboardModifier.AltModifier)
     assert window.focusWidget() is window.filters.period
-    window.tabs.setCurrentIndex(PICTURES)
+    window.turn_to(PICTURES)
     answered(window)
     bar = window.tabs.tabBar()
     texts = [bar.tabText(tab) for tab in range(bar.count())]
@@ -36,7 +37,8 @@ def test_a_key_leads_to_the_time_and_none_leads_to_two_places(open_standings: Op
 @pytest.mark.parametrize("tab", [PLAYERS, PARTNERSHIPS, CONTRACTS, OTHERS])
 def test_each_table_is_sorted_by_keys(open_standings: Open, tab: int) -> None:
     window = open_standings()
-    window.tabs.setCurrentIndex(tab)
+    window.more.click()
+    window.turn_to(tab)
     answered(window)
     model, table = window.models[tab], window.tables[tab]
     actions = window.sort_button.menu().actions()
@@ -69,7 +71,7 @@ def test_a_key_opens_the_columns_and_another_sorts(open_standings: Open, qtbot: 
         menu = QApplication.activePopupWidget()
         assert isinstance(menu, QMenu)
         marked.extend(action.text() for action in menu.actions() if action.isChecked())
-        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
+        for key in (Qt.Key.Key_Down, Qt.Key.Key_Down, Qt.Key.Key_Return):
             QTest.keyClick(menu, key)
 
     window.filters.search.setFocus()
@@ -78,11 +80,11 @@ def test_a_key_opens_the_columns_and_another_sorts(open_standings: Open, qtbot: 
     qtbot.waitUntil(lambda: bool(marked))
     assert marked == ["&Hundreds"]
     qtbot.waitUntil(lambda: window.focusWidget() is window.tables[PLAYERS])
-    rounds = [window.players.row(row).sums.rounds for row in range(window.players.rowCount())]
-    assert rounds == sorted(rounds, reverse=True)
+    evenings = [window.players.row(row).evenings for row in range(window.players.rowCount())]
+    assert evenings == sorted(evenings, reverse=True)
     assert "Alt+O" in window.hint.text()
     assert not window.sort_button.isHidden()
-    window.tabs.setCurrentIndex(PICTURES)
+    window.turn_to(PICTURES)
     answered(window)
     assert window.sort_button.isHidden()
 
@@ -102,7 +104,8 @@ def test_whoever_goes_to_a_page_is_among_its_figures(open_standings: Open) -> No
     assert QTest.qWaitForWindowActive(window)
     assert window.tables[PLAYERS].currentIndex() == window.players.index(0, HUNDREDS)
     window.filters.period.setFocus()
-    QTest.keyClick(window.filters.period, Qt.Key.Key_N, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window.filters.period, Qt.Key.Key_R, Qt.KeyboardModifier.AltModifier)
+    QTest.keyClick(window.ranked, Qt.Key.Key_Down)
     table = window.tables[PARTNERSHIPS]
     assert table.hasFocus()
     assert table.currentIndex() == window.partnerships.index(0, HUNDREDS)
@@ -115,7 +118,7 @@ def test_whoever_goes_to_a_page_is_among_its_figures(open_standings: Open) -> No
     QTest.keyClick(behind.table, Qt.Key.Key_Escape)
     assert window.behind is None
     assert table.hasFocus()
-    window.tabs.setCurrentIndex(PICTURES)
+    window.turn_to(PICTURES)
     answered(window)
     assert window.pictures.which.hasFocus()
 
@@ -126,8 +129,7 @@ def test_the_arrow_keys_go_on_from_page_to_page(open_standings: Open) -> None:
     bar = window.tabs.tabBar()
     bar.setFocus()
     QTest.keyClick(bar, Qt.Key.Key_Right)
-    QTest.keyClick(bar, Qt.Key.Key_Right)
-    assert window.tabs.currentIndex() == CONTRACTS
+    assert window.page == CONTRACTS
     assert bar.hasFocus()
 
 
@@ -142,3 +144,30 @@ def test_from_the_search_one_gets_to_who_is_found(open_standings: Open, key: Qt.
     table = window.tables[PLAYERS]
     assert table.hasFocus()
     assert window.players.row(table.currentIndex()).who == who
+
+
+def test_five_columns_are_seen_until_more_are_wanted(open_standings: Open) -> None:
+    window = open_standings()
+    for page in (PLAYERS, PARTNERSHIPS):
+        window.turn_to(page)
+        table, columns = window.tables[page], window.models[page].columns
+        seen = [each.heading for at, each in enumerate(columns) if not table.isColumnHidden(at)]
+        last = "Last five" if page == PLAYERS else "A round"
+        assert seen[1:] == ["Evenings", "Won %", "Hundreds", last]
+        assert len(window.sort_button.menu().actions()) == len(seen)
+        window.more.click()
+        assert not any(map(table.isColumnHidden, range(len(columns))))
+        assert len(window.sort_button.menu().actions()) == len(columns)
+        window.more.click()
+
+
+def test_the_last_five_evenings_of_a_player(open_standings: Open) -> None:
+    window = open_standings()
+    best = window.players.row(0).who[0]
+    at = next(at for at, each in enumerate(window.players.columns) if each.heading == "Last five")
+    said = str(window.players.index(0, at).data()).split()
+    assert len(said) == 5
+    keys = [*window._chosen.keys]
+    found = (results_of(window._facts, key) for key in reversed(keys))
+    brought = [each[best] for each in found if best in each][:5][::-1]
+    assert [int(each.replace("−", "-")) for each in said] == brought

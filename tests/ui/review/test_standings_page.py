@@ -22,9 +22,11 @@ from scorepad.ui.review.choices import UNNAMED
 from scorepad.ui.review.picture_view import LEAST_LINES
 from scorepad.ui.review.standings_page import (
     COMPARED,
+    PARTNERSHIPS,
     PICTURES,
     PLAYERS,
     SEASON,
+    TABS,
     StandingsPage,
 )
 from tests.bridge.compared import compared
@@ -147,8 +149,8 @@ def test_a_time_without_evenings_says_so(open_standings: Open) -> None:
 def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
     window = open_standings(points=points)
     window.window().resize(1024, 550)
-    for tab in range(window.tabs.count()):
-        window.tabs.setCurrentIndex(tab)
+    for page in (*TABS, PARTNERSHIPS):
+        window.turn_to(page)
         answered(window)
         QApplication.processEvents()
         assert window.width() <= 1024
@@ -156,7 +158,8 @@ def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
         assert cut_off(window) == []
     bar = window.tabs.tabBar()
     assert bar.rect().contains(bar.tabRect(PLAYERS))
-    assert bar.rect().contains(bar.tabRect(PICTURES))
+    assert bar.rect().contains(bar.tabRect(bar.count() - 1))
+    assert bar.count() <= 5
     for number in range(window.pictures.which.count()):
         window.pictures.which.setCurrentIndex(number)
         assert cut_off(window) == []
@@ -165,7 +168,7 @@ def test_it_fits_a_small_screen(open_standings: Open, points: int) -> None:
 def test_letters_in_pictures_grow_with_all_others(open_standings: Open) -> None:
     window = open_standings()
     window.window().resize(1024, 600)
-    window.tabs.setCurrentIndex(PICTURES)
+    window.turn_to(PICTURES)
     answered(window)
     write(window, 28)
     QApplication.processEvents()
@@ -181,16 +184,16 @@ def test_boards_of_several_tables_have_a_page_once_there_are_some(
     open_standings: Open, archive: Archive, qtbot: QtBot
 ) -> None:
     window = open_standings()
-    assert not window.tabs.isTabVisible(COMPARED)
+    assert (COMPARED, 1) not in window.ranked.values
     results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
     archive.begin(evening(replace(HOWELL, results=results)))
     window.follow_later()
-    qtbot.waitUntil(lambda: window.tabs.isTabVisible(COMPARED))
-    window.tabs.setCurrentIndex(COMPARED)
+    qtbot.waitUntil(lambda: (COMPARED, 1) in window.ranked.values)
+    window.turn_to(COMPARED)
     answered(window)
-    assert cells(window.compared, 0) == ["Cy", "1", "1", "100.00", ""]
-    window.compared_of.setCurrentIndex(1)
-    assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", ""]
+    assert cells(window.compared, 0) == ["Cy", "1", "1", "100.00", "", ""]
+    window.turn_to(COMPARED, pairs=True)
+    assert cells(window.compared, 0) == ["Cy & Di", "1", "1", "100.00", "", ""]
 
 
 def test_who_played_at_several_tables_is_searched_and_looked_behind(
@@ -199,8 +202,8 @@ def test_who_played_at_several_tables_is_searched_and_looked_behind(
     results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
     key = archive.begin(replace(evening(replace(HOWELL, results=results)), title="At the club"))
     window = open_standings()
-    qtbot.waitUntil(lambda: window.tabs.isTabVisible(COMPARED))
-    window.tabs.setCurrentIndex(COMPARED)
+    qtbot.waitUntil(lambda: (COMPARED, 1) in window.ranked.values)
+    window.turn_to(COMPARED)
     answered(window)
     window.filters.search.setText("di")
     assert [cells(window.compared, row)[0] for row in range(window.compared.rowCount())] == ["Di"]
@@ -229,9 +232,9 @@ def test_where_all_played_at_several_tables_their_page_is_shown(
     results = compared("board 1", "6-1: N 4S=", "3-2: N 4S-1", "5-4: pass").results
     key = archive.begin(evening(replace(HOWELL, results=results)))
     window = open_standings()
-    assert window.tabs.currentIndex() == PLAYERS
+    assert window.page == PLAYERS
     window.show_only([key])
-    qtbot.waitUntil(lambda: window.tabs.currentIndex() == COMPARED)
+    qtbot.waitUntil(lambda: window.page == COMPARED)
 
 
 def cells(model: SortedModel[ComparedStanding], row: int) -> list[str]:
@@ -254,7 +257,7 @@ def test_imps_are_shown_by_themselves(open_standings: Open, archive: Archive, qt
     assert window.filters.form.currentText() == "Any form but IMPs"
     window.filters.form.setCurrentText("IMPs")
     qtbot.waitUntil(lambda: named(window) == {"IMPs": ["+42", "+42", "−42", "−42"]})
-    window.tabs.setCurrentIndex(SEASON)
+    window.turn_to(SEASON)
     answered(window)
     assert window.season_lines.columns[1].heading == "IMPs"
     window.open_behind(window.players.index(0, 6))

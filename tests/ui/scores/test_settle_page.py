@@ -32,6 +32,7 @@ from scorepad.ui.words import long_day
 from scorepad.ui.words import settling as settling_words
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.evening.asked import wait_for
+from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.windows import Opened, dress, flush, open_window, shown, type_deal, under_test
 
 RUBBER = Evening((entered("N 4S=", "N 4S=", seating=FIVE),))
@@ -393,7 +394,7 @@ def test_debts_of_those_who_are_not_here_are_not_offered_but_found(kept: Kept) -
     window = window_of(main)
     assert window.offers.lines == []
     assert window.offers.carry_all.isHidden()
-    assert window.offers.others.text() == "Debts of players who are not here: 2"
+    assert window.offers.others.text() == "2 debts of players who are not here"
     window.offers.others.click()
     assert not window.offers.absent.isHidden()
     assert window.offers.absent.text().splitlines() == [
@@ -615,3 +616,14 @@ def test_in_every_country_an_amount_has_its_figures_and_its_sign() -> None:
                 assert "¤" not in said
     finally:
         QLocale.setDefault(usual)
+
+
+def test_at_several_tables_nobody_is_asked_for_a_stake(opened: Opened) -> None:
+    """Debts of those who are there can be noted all the same."""
+    window = opened(evening(HOWELL))
+    window.openers.open_settling()
+    (settling,) = window.findChildren(SettlePage)
+    assert not settling.stake.isVisible()
+    assert settling.back.hasFocus() or not settling.isActiveWindow()
+    assert [settling.debts.payer.itemText(at) for at in (0, 1)] == ["Ann", "Bob"]
+    assert "nobody pays for them" in settling.payments.news.text()

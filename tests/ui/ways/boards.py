@@ -6,16 +6,21 @@ from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Named, Scoring
 from scorepad.bridge.earlier import known
+from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.merging import merge
 from scorepad.bridge.options import DUPLICATE
+from scorepad.bridge.results_to_come import still_expected
+from scorepad.bridge.round_clock import clock_for
 from scorepad.ui.boards.boards_replay import BoardsReplay
+from scorepad.ui.boards.clock_dialog import ClockDialog
 from scorepad.ui.boards.merge_dialog import MergeDialog
 from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
-from tests.ui.ways.sessions import HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
 from tests.ui.ways.table import Table, way
 
 
@@ -47,6 +52,35 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
 
 
 @way
+def the_end_of_a_match(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    for one in still_expected(table.window.boards.line.comparison):
+        table.window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 3nn+{one.table}")
+    assert table.last(ResultSheet).isVisible()
+    return table.window
+
+
+@way
+def the_end_at_several_tables(table: Table) -> QWidget:
+    table.window.document.open(evening(HOWELL))
+    typed = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6nn")
+    for number, one in enumerate(still_expected(HOWELL)):
+        line = table.window.boards.line
+        line.enter_text(f"{one.board} {one.ns}-{one.ew} {typed[number % len(typed)]}")
+    assert table.last(ResultSheet).isVisible()
+    return table.window
+
+
+@way
+def a_result_corrected_at_several_tables(table: Table) -> QWidget:
+    results_of_several_tables(table)
+    table.window.boards.line.aim(ResultPlace(1, "4", "5"))
+    table.window.boards.line.enter_text("x")
+    assert table.window.notice.isVisible()
+    return table.window
+
+
+@way
 def each_against_each(table: Table) -> QWidget:
     results_of_several_tables(table)
     table.window.boards.turn_to(2)
@@ -58,6 +92,44 @@ def the_sheet_of_a_match(table: Table) -> QWidget:
     the_ranking_of_a_match(table)
     table.window.boards.turn_to(2)
     return table.window
+
+
+@way
+def the_ranking_of_five_teams(table: Table) -> QWidget:
+    table.window.document.open(evening(compared(*FIVE_TEAMS)))
+    table.window.boards.turn_to(1)
+    return table.window
+
+
+@way
+def five_teams_against_each_other(table: Table) -> QWidget:
+    the_ranking_of_five_teams(table)
+    table.window.boards.turn_to(2)
+    return table.window
+
+
+@way
+def one_match_of_many(table: Table) -> QWidget:
+    five_teams_against_each_other(table)
+    match = table.window.boards.cross.match
+    match.choose(("A", "D"))
+    match.activated.emit(match.currentIndex())
+    return table.window
+
+
+@way
+def the_clock_on_the_table_view(table: Table) -> QWidget:
+    the_ranking_of_a_match(table)
+    table.window.tonight.clock.start(clock_for(TEAMS.plan))
+    table.window.set_table_view(True)
+    return table.last(TableView)
+
+
+@way
+def the_times_of_the_rounds(table: Table) -> QWidget:
+    table.window.document.open(evening(HOWELL))
+    table.window.openers.open_clock(table.window.tonight.clock)
+    return table.last(ClockDialog)
 
 
 @way
@@ -91,7 +163,18 @@ def boards_of_several_tables_replayed(table: Table) -> QWidget:
     window = results_of_several_tables(table)
     found = shown_evenings(table)
     found.look(table.auto_save.key or 0, None)
+    assert found.replay.card.isVisible()
+    found.replay.step_through.click()
     assert table.last(BoardsReplay).isVisible()
+    return window
+
+
+@way
+def the_card_of_an_earlier_session(table: Table) -> QWidget:
+    window = results_of_several_tables(table)
+    found = shown_evenings(table)
+    found.look(table.auto_save.key or 0, None)
+    assert found.replay.card.isVisible()
     return window
 
 

@@ -7,6 +7,7 @@ from scorepad.ui.review.spellings_dialog import SpellingsDialog
 from scorepad.ui.review.standings_page import (
     CONTRACTS,
     OTHERS,
+    PARTNERSHIPS,
     PICTURES,
     PLAYERS,
     SEASON,
@@ -29,7 +30,7 @@ def shown_standings(table: Table, tab: int = PLAYERS) -> StandingsPage:
     table.window.show_page(WindowPage.STANDINGS)
     standings = table.last(StandingsPage)
     answered(standings)
-    standings.tabs.setCurrentIndex(tab)
+    standings.turn_to(tab)
     answered(standings)
     return standings
 
@@ -89,6 +90,13 @@ def two_spellings(table: Table) -> QWidget:
 @way
 def standings(table: Table) -> QWidget:
     shown_standings(table)
+    return table.window
+
+
+@way
+def partnerships_by_all_columns(table: Table) -> QWidget:
+    standings = shown_standings(table, PARTNERSHIPS)
+    standings.more.click()
     return table.window
 
 

@@ -7,6 +7,7 @@ from scorepad.ui.scores.extras_dialog import ExtrasDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.what_if.what_if_page import WhatIfPage
+from tests.ui.ways.sessions import HOWELL, evening
 from tests.ui.ways.table import OVER, PLAYED, Table, way
 
 
@@ -84,4 +85,20 @@ def the_result_of_the_evening(table: Table) -> QWidget:
     window = table.lay(OVER)
     window.next_round.end.click()
     assert table.last(ResultSheet).isVisible()
+    return table.window
+
+
+@way
+def settling_up_at_several_tables(table: Table) -> QWidget:
+    table.window.document.open(evening(HOWELL))
+    table.window.openers.open_settling()
+    assert table.last(SettlePage).table.isHidden()
+    return table.window
+
+
+@way
+def no_back_score_at_several_tables(table: Table) -> QWidget:
+    table.window.document.open(evening(HOWELL))
+    table.window.openers.open_back_score()
+    assert table.last(BackScorePage).table.isHidden()
     return table.window

@@ -17,6 +17,14 @@ HOWELL = Comparison(
     names=tuple(Named(str(number), name) for number, name in enumerate(PAIRS, start=1)),
     plan=Plan(Movement.HOWELL, 6, 3),
 )
+FIVE_TEAMS = (
+    *("scoring teams", "pairs A=Owls B=Larks C=Robins D=Wrens E=Jays", "handicap E=3"),
+    *("board 1", "A1-D1: N 4S=", "D2-A2: N 4S+1", "B1-C1: E 3NT-1", "C2-B2: E 3NT="),
+    *("board 2", "A1-D1: pass", "D2-A2: S 2H-1", "B1-C1: W 1NT=", "C2-B2: W 1NT+1"),
+    *("board 9", "B1-E1: N 4S=", "E2-B2: N 6S=", "C1-D1: score 420", "D2-C2: score 400"),
+    *("bye E 12", "bye A 12", "adjust D -1.5 slow play"),
+)
+"""Two rounds in a row, as a score file has them."""
 
 
 def evening(comparison: Comparison) -> Evening:

@@ -15,6 +15,7 @@ from scorepad.bridge.actions import Action, ActionKind
 from scorepad.bridge.changes import Change
 from scorepad.bridge.comparison import Scoring
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import Keep
 from scorepad.bridge.notation import print_what
 from scorepad.exchange import opening, reading
 from scorepad.exchange.file_kinds import FileKind
@@ -107,11 +108,37 @@ def test_what_was_changed_in_two_ways_is_asked(
     open_files(window, [str(file)])
     said = [button.accessibleName() for button in merging(window).findChildren(QRadioButton)]
     assert said == ["the title: Saturday", "the title: Friday"]
-    merging(window).theirs[0].click()
+    merging(window).choices[0][Keep.THEIRS].click()
     merging(window).accept()
     flush()
     assert window.document.evening.title == "Friday"
     assert window.notice.sentence == "Merged with copy.scorepad: other details."
+
+
+def test_deals_that_were_entered_at_both_laptops_are_both_kept(
+    window: MainWindow, tmp_path: Path
+) -> None:
+    before = Evening((entered("N 4S", seating=FOUR),))
+    window.document.open(before)
+    window.document.become(Change(replace(before, title="Friday"), NOTING))
+    file = tmp_path / "copy.scorepad"
+    save(window, str(file), FileKind.EVENINGS)
+    (kept,) = open_file(file)
+    there = replace(kept.evening, rounds=(entered("N 4S", "pass", seating=FOUR),))
+    save_evenings(file, [kept._replace(evening=there)])
+    here = replace(kept.evening, rounds=(entered("N 4S", "E 1C", seating=FOUR),))
+    window.document.become(Change(here, NOTING))
+    open_files(window, [str(file)])
+    (choices,) = merging(window).choices
+    said = [button.accessibleName().partition(": ")[2] for button in choices.values()]
+    assert said == ["1♣ by Bob, made", "passed out", "Keep both"]
+    assert choices[Keep.BOTH].isChecked()
+    merging(window).accept()
+    flush()
+    assert {*window.document.evening.rounds[0].items} == {
+        *here.rounds[0].items,
+        *there.rounds[0].items,
+    }
 
 
 def test_where_much_differs_both_evenings_are_seen(
@@ -207,15 +234,15 @@ def test_a_second_laptop_is_put_to_the_session_on_the_table(
     open_files(window, [str(file)])
     dialog = merging(window)
     assert [button.accessibleName() for button in dialog.findChildren(QRadioButton)] == [
-        "Board 1, 6 against 1: 4♠ N, made",
-        "Board 1, 6 against 1: 4♠ N, made with 1 over",
+        "Board 1, 6 against 1: 4♠ by N, made",
+        "Board 1, 6 against 1: 4♠ by N, made with 1 over",
     ]
     dialog.accept()
     assert results_of(window) == BOTH
     window.document.steps.undo()
     assert window.document.evening == session(*HERE)
     open_files(window, [str(file)])
-    for button in merging(window).theirs:
+    for button in (choice[Keep.THEIRS] for choice in merging(window).choices):
         button.click()
     merging(window).accept()
     assert results_of(window)[1] == ("1 6-1", "N 4S+1")
@@ -254,7 +281,8 @@ def test_a_session_that_went_on_elsewhere_is_put_together(
     merging(window).reject()
     assert window.document.evening == before
     open_files(window, [str(file)])
-    (theirs,) = merging(window).theirs
+    (choices,) = merging(window).choices
+    theirs = choices[Keep.THEIRS]
     theirs.click()
     merging(window).accept()
     assert [*dict(results_of(window)).values()] == ["N 4S-1", "N 4S+1", "pass"]
@@ -270,8 +298,9 @@ def test_no_pair_is_on_a_board_twice(window: MainWindow, tmp_path: Path) -> None
     file = tmp_path / "there.scorepad"
     save_evenings(file, [nameless(session("board 1", "6-2: N 1S="))])
     open_files(window, [str(file)])
-    (theirs,) = merging(window).theirs
-    assert theirs.accessibleName() == "Board 1: 6–2 1♠ N, made"
+    (choices,) = merging(window).choices
+    theirs = choices[Keep.THEIRS]
+    assert theirs.accessibleName() == "Board 1: 6–2 1♠ by N, made"
     theirs.click()
     merging(window).accept()
     assert results_of(window) == [("1 6-2", "N 1S=")]
@@ -384,7 +413,11 @@ def test_the_evening_on_the_table_follows_what_a_file_changed(
 @pytest.mark.parametrize(
     ("name", "data", "said"),
     [
-        ("bad.txt", "form whist", "bad.txt cannot be opened. Line 1: “whist” is unknown here"),
+        (
+            "bad.txt",
+            "form whist",
+            "bad.txt cannot be opened. Line 1: “whist” is unknown after",
+        ),
         ("bad.scorepad", "{", "bad.scorepad cannot be opened. The file breaks off; open another"),
         ("<b>.csv", "x", "<b>.csv cannot be opened. Line 1: this is not a table of deals: the"),
         ("none", None, "none cannot be opened. There is no such file or folder any more."),

@@ -8,19 +8,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
     QAbstractItemView,
-    QAbstractSpinBox,
     QApplication,
-    QComboBox,
     QFileDialog,
-    QLineEdit,
-    QSlider,
-    QSpinBox,
-    QStyle,
-    QStyleOptionSpinBox,
-    QTabBar,
     QTableView,
     QToolButton,
-    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -36,9 +27,7 @@ from scorepad.ui.window import print_actions
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
 from tests.ui.evening.asked import Remembered, asked
-from tests.ui.every_window import WAYS
-from tests.ui.translated import english_table
-from tests.ui.ways.table import Opening
+from tests.ui.fingers import too_small
 from tests.ui.window.test_overlays import OPEN
 from tests.ui.windows import Opened, open_window, sample
 
@@ -103,13 +92,6 @@ def test_a_whole_rubber_and_the_next_by_touch_alone(opened: Opened) -> None:
     assert len(window.document.evening.rounds) == 3
 
 
-PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider)
-INSIDE = (QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
-"""Parts of these are pressed with the whole."""
-READ = {"The sheet", "Back score", "Settling up", "Earlier evenings"}
-"""Tables of which nothing is pressed, or rows between headings that are lower."""
-
-
 @pytest.mark.parametrize("points", [9, 12, 28])
 def test_the_other_pages_are_large_enough_too(
     points: int, qtbot: QtBot, club: bytes, tmp_path: Path
@@ -163,40 +145,3 @@ def test_each_day_of_a_calendar_and_each_name_offered(pad: bool, opened: Opened)
     pressed = [days.visualRect(days.model().index(3, 3)), *(part.rect() for part in turning)]
     assert (min(min(rect.width(), rect.height()) for rect in pressed) >= FINGER) is pad
     calendar.window().close()
-
-
-@pytest.mark.parametrize("way", WAYS, ids=lambda way: way.__name__)
-def test_whatever_can_be_opened_is_large_enough(
-    way: Opening, qtbot: QtBot, club: bytes, tmp_path: Path
-) -> None:
-    with english_table(club, tmp_path) as table:
-        qtbot.addWidget(table.window)
-        table.window.entry.pad.setChecked(True)
-        assert too_small(way(table)) == []
-
-
-def too_small(window: QWidget) -> list[tuple[str, int]]:
-    QApplication.processEvents()
-    found = []
-    for part in window.findChildren(QWidget):
-        if not part.isVisible() or not part.isEnabled() or isinstance(part.parent(), INSIDE):
-            continue
-        high = part.height()
-        if isinstance(part, QTableView) and part.model().rowCount():
-            high = part.rowHeight(0)
-        elif isinstance(part, QTabBar):
-            high = part.tabRect(0).height()
-        elif isinstance(part, QComboBox) and part.count():
-            high = min(high, part.view().sizeHintForRow(0))
-        elif isinstance(part, QSpinBox):
-            option = QStyleOptionSpinBox()
-            part.initStyleOption(option)
-            kind, arrow = QStyle.ComplexControl.CC_SpinBox, QStyle.SubControl.SC_SpinBoxDown
-            high = part.style().subControlRect(kind, option, arrow, part).height()
-        elif isinstance(part, QAbstractButton):
-            high = min(high, part.width())
-        elif not isinstance(part, PRESSED):
-            continue
-        if high < FINGER and part.accessibleName() not in READ:
-            found.append((part.accessibleName() or type(part).__name__, high))
-    return found

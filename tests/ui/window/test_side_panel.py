@@ -59,14 +59,14 @@ def test_words_are_as_large_as_wanted_where_there_is_room(opened: Opened) -> Non
 def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
     window = opened(sample())
     type_deal(window, "4sn")
-    shown_at(window, 1180, 400, 12)
+    shown_at(window, 1024, 420, 16)
     assert not window.back_score.isVisible()
     assert window.deal_list.isVisible()
     shown_at(window, 1180, 760, 12)
     assert window.back_score.isVisible()
 
 
-@pytest.mark.parametrize("points", [12, 14, 16])
+@pytest.mark.parametrize("points", [12, 14])
 def test_everybody_is_seen_on_the_back_score(points: int, opened: Opened) -> None:
     window = opened(sample())
     shown_at(window, 1024, 600, points)
@@ -100,3 +100,24 @@ def test_the_total_stays_in_sight_when_words_become_smaller(opened: Opened) -> N
         assert len(set(rounds)) == 1
         assert rounds[0] <= total == header.defaultSectionSize()
     assert len(shown) > 2
+
+
+def test_where_the_list_has_no_room_a_button_shows_it(opened: Opened) -> None:
+    """In the place of the sheet, until somebody types or turns back."""
+    window = opened(sample())
+    turn = window.tonight.list_turn
+    assert not turn.isVisible()
+    shown_at(window, 1024, 600, 28)
+    assert turn.isVisible()
+    for back in (turn.click, lambda: QTest.keyClicks(window.entry.field, "4s")):
+        turn.click()
+        assert window.deal_list.isVisible()
+        assert window.deal_list.font().pointSizeF() > 16
+        assert not window.sheet.isVisible()
+        back()
+        assert window.sheet.isVisible()
+        assert not window.side.isVisible()
+    turn.click()
+    shown_at(window, 1366, 768, 12)
+    assert not turn.isVisible()
+    assert window.sheet.isVisible()

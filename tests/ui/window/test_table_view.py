@@ -6,8 +6,11 @@ from PySide6.QtGui import QAction, QFontInfo, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QScrollArea
 
+from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import CHICAGO
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import Seating
 from scorepad.ui.parts.labels import Label
@@ -17,6 +20,7 @@ from scorepad.ui.window.table_view import TableView
 from tests.bridge.corrected import evening
 from tests.bridge.table import FIVE, entered
 from tests.ui.contrast import contrast
+from tests.ui.ways.sessions import evening as several
 from tests.ui.windows import Opened, flush, sample, type_deal
 
 ENDED: Round = entered("N 4S", "N 3NT", seating=FIVE)
@@ -107,12 +111,26 @@ def test_between_two_rounds_it_says_who_won(opened: Opened) -> None:
 def test_after_the_last_round_nobody_is_seated_anew(opened: Opened) -> None:
     window = opened(Evening((ENDED,), planned=1))
     view = on_screen(window)
-    assert view.table.isHidden()
-    assert view.last.text().startswith("Ann and Cy win by 920")
-    for total, names in zip(view.totals, view.names, strict=True):
-        assert names.y() - total.geometry().bottom() < names.height()
+    assert view.card
+    assert view.card.isVisible()
+    assert "Ann and Cy win the evening" in view.card.accessibleName()
+    assert not view.one_table.isVisible()
+    assert not view.foot.isVisible(), "all stands on the card"
     type_deal(window, "1c ann")
+    assert not view.card.isVisible()
     assert view.table.isVisible()
+
+
+def test_after_the_last_result_the_card_takes_the_place_of_the_ranking(opened: Opened) -> None:
+    plan = Plan(Movement.HOWELL, 4, 1)
+    window = opened(several(Comparison(plan=plan)))
+    for one in still_expected(Comparison(plan=plan)):
+        window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 4s{'nw'[one.table - 1]}")
+    view = on_screen(window)
+    assert view.card
+    assert view.card.isVisible()
+    assert view.ranking
+    assert not view.ranking.isVisible()
 
 
 CHUKKER: Round = entered("E 4H-1", "W 3N=", "N 4SX+1", seating=FIVE, form=CHICAGO)

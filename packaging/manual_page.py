@@ -1,0 +1,53 @@
+"""The commands on the page of `man`, from what the commands say of themselves."""
+
+import re
+from collections.abc import Iterator
+
+from scorepad.commands.cli import parser
+from scorepad.commands.completion import Command, commands_of, parsers_in
+from scorepad.commands.examples import EXAMPLES
+
+
+def commands() -> str:
+    """Every command with all its options, in the words of its help."""
+    parsers = parsers_in(parser())
+    lines: list[str] = []
+    for name, command in commands_of(parser()).items():
+        usage = " ".join(parsers[name].format_usage().split()).removeprefix("usage: scorepad ")
+        usage = usage.replace(" [-h]", "").removeprefix(name)
+        lines += [".TP", f"\\fB{escaped(name)}\\fP{escaped(usage)}", sentence(command.about)]
+        options = [*_options(command)]
+        if options:
+            lines += [".RS", *options, ".RE"]
+    return "\n".join(lines)
+
+
+def _options(command: Command) -> Iterator[str]:
+    for option in command.options:
+        if "--help" in option.names:
+            continue
+        names = ", ".join(f"\\fB{escaped(name)}\\fP" for name in option.names)
+        word = f" \\fI{escaped(option.word)}\\fP" if option.word else ""
+        choices = f" One of {', '.join(option.choices)}." if option.choices else ""
+        yield from (".TP", f"{names}{word}", f"{sentence(option.about)}{escaped(choices)}")
+
+
+def examples() -> str:
+    """What each command is typed for."""
+    lines = []
+    for of_command in EXAMPLES.values():
+        for line, about in of_command:
+            lines += [".TP", f".B {escaped(line)}", sentence(about)]
+    return "\n".join(lines)
+
+
+def sentence(text: str) -> str:
+    """A remark of the help as a sentence."""
+    return escaped(f"{text[:1].upper()}{text[1:]}.")
+
+
+def escaped(text: str) -> str:
+    """Signs that mean something else to man; a line must not begin with a point or a quote."""
+    return re.sub(r"^([.'])", r"\\&\1", text.replace("\\", "\\e").replace("-", "\\-")).replace(
+        '"', "\\(dq"
+    )

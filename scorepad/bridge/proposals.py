@@ -1,0 +1,111 @@
+"""What is proposed before a session: a movement for who came and the time they have."""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
+from fractions import Fraction
+from itertools import combinations
+from typing import NamedTuple
+
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.movements import (
+    MOST_BOARDS,
+    POSSIBLE,
+    Away,
+    Movement,
+    Plan,
+    entrants,
+    rounds_of,
+    sitting_out,
+)
+from scorepad.bridge.translatable import translate
+
+MINUTES_A_BOARD = Fraction(15, 2)
+"""Usual at clubs, with the change of tables."""
+OF_PAIRS = (Movement.HOWELL, Movement.THREE_QUARTER, Movement.MITCHELL)
+_USUAL_BOARDS = (3, 2, 4)
+"""So many boards a round, those that are liked best first."""
+_FEWEST_OPPONENTS = 7
+"""So many rounds, where there are as many tables."""
+_EVERYBODY_MEETS = 12
+"""Up to so many pairs a movement in which all meet is liked better than two lines."""
+
+
+def minutes_of(plan: Plan) -> int:
+    """Return about how long a session takes."""
+    longest = sum(max((len(at.boards) for at in tables), default=0) for tables in rounds_of(plan))
+    return round(longest * MINUTES_A_BOARD)
+
+
+def proposed(movements: tuple[Movement, ...], number: int, minutes: int) -> Plan:
+    """Return the movement for so many pairs or players that fills the time best."""
+    plans = [
+        plan
+        for movement in movements
+        if number in POSSIBLE[movement]
+        for plan in _that_fit(movement, number, minutes)
+    ]
+    if not plans:
+        said = translate("words", "there is no movement for {number}")
+        raise Impossible(said, number=number)
+    return min(plans, key=lambda plan: _dislike(plan, minutes))
+
+
+def _that_fit(movement: Movement, number: int, minutes: int) -> Iterator[Plan]:
+    """Each number of boards a round, with as many rounds as there is time for."""
+    time = max(1, int(minutes / MINUTES_A_BOARD))
+    whole = Plan(movement, number, 1)
+    rounds = len(rounds_of(whole))
+    most = min(max(time // rounds, 1), MOST_BOARDS)
+    whole_matches = movement.is_of_teams
+    for boards in (most,) if whole_matches else dict.fromkeys((*_USUAL_BOARDS, most)):
+        yield _shortened(replace(whole, boards=boards), rounds, time)
+
+
+def _shortened(plan: Plan, rounds: int, time: int) -> Plan:
+    there_is_time_for = max(1, time // plan.boards)
+    return plan if there_is_time_for >= rounds else replace(plan, rounds=there_is_time_for)
+
+
+def _dislike(plan: Plan, minutes: int) -> tuple[bool, bool, bool, bool, bool, int, int]:
+    """Disliked are few opponents, single boards, much time left, broken off, two short lines."""
+    has_time = 3 * minutes_of(plan) < 2 * minutes
+    rounds = len(rounds_of(plan))
+    few = rounds < min(_FEWEST_OPPONENTS, len(rounds_of(replace(plan, rounds=None))))
+    cut_off = plan.rounds is not None and plan.movement is not Movement.MITCHELL
+    two_lines = plan.movement is Movement.MITCHELL and plan.entrants <= _EVERYBODY_MEETS
+    usual = [*_USUAL_BOARDS, plan.boards].index(plan.boards)
+    return few, plan.boards == 1, has_time, cut_off, two_lines, -rounds * plan.boards, usual
+
+
+class Balance(NamedTuple):
+    """On how many boards two pairs are compared in the same line, the fewest and the most."""
+
+    fewest: int
+    most: int
+
+
+def balance(plan: Plan) -> Balance:
+    """Return how evenly a movement compares everybody with everybody: best are equal figures."""
+    lines: dict[tuple[int, int], list[frozenset[str]]] = {}
+    for tables in rounds_of(plan):
+        for at in tables:
+            for board in at.boards:
+                for line, side in enumerate((at.ns, at.ew)):
+                    lines.setdefault((board, line), []).append(frozenset(side.split("+")))
+    together = Counter[frozenset[str]]()
+    for sides in lines.values():
+        for one, other in combinations(sides, 2):
+            together.update(frozenset((a, b)) for a in one for b in other)
+    counts = [together[frozenset(two)] for two in combinations(entrants(plan), 2)]
+    return Balance(min(counts), max(counts))
+
+
+def kindest(plan: Plan, late: int) -> str:
+    """Return the number for a pair that misses so many rounds: fewest others have to wait."""
+
+    def waiting(entrant: str) -> int:
+        with_it = replace(plan, away=(*plan.away, Away(entrant, 1, late)))
+        return sum(len(sitting_out(plan, tables)) for tables in rounds_of(with_it)[:late])
+
+    return min(reversed(entrants(plan)), key=waiting)

@@ -1,0 +1,61 @@
+"""A Swiss draw: who meets whom in the next round, by the ranking so far and nobody twice."""
+
+from scorepad.bridge.errors import Impossible
+from scorepad.bridge.ranking import Ranking
+from scorepad.bridge.translatable import translate
+
+Drawn = tuple[tuple[str, str], ...]
+
+
+def draw(ranking: Ranking, teams: tuple[str, ...] = ()) -> tuple[Drawn, str | None]:
+    """Return the matches of the next round, the best first, and who has a bye.
+
+    Teams without a result come last. Of an odd number the lowest has it who had none. Each team
+    in turn meets the next below that it has not met, as long as all others can meet somebody too.
+    """
+    order = [one.entrant for one in ranking.table]
+    order += [team for team in teams if team not in order]
+    met = {frozenset(match.teams) for match in ranking.matches}
+    had = {bye.team for bye in ranking.comparison.byes}
+    byes: list[str | None] = [None]
+    if len(order) % 2:
+        byes = [team for team in reversed(order) if team not in had]
+    for bye in byes:
+        left = [team for team in order if team != bye]
+        if _all_can_meet(left, met):
+            return _matches(left, met), bye
+    raise Impossible(translate("words", "no round can be drawn in which nobody meets twice"))
+
+
+def _matches(order: list[str], met: set[frozenset[str]]) -> Drawn:
+    drawn = []
+    while order:
+        first, *others = order
+        for other in others:
+            left = [team for team in others if team != other]
+            if frozenset((first, other)) not in met and _all_can_meet(left, met):
+                drawn.append((first, other))
+                order = left
+                break
+    return tuple(drawn)
+
+
+def _all_can_meet(teams: list[str], met: set[frozenset[str]]) -> bool:
+    """Whether everybody can meet somebody new; those with fewest to meet are matched first."""
+    impossible: set[frozenset[str]] = set()
+
+    def can(left: frozenset[str]) -> bool:
+        if not left:
+            return True
+        if left in impossible:
+            return False
+        new = {
+            one: [o for o in left if o != one and frozenset((one, o)) not in met] for one in left
+        }
+        first = min(sorted(left), key=lambda one: len(new[one]))
+        if any(can(left - {first, other}) for other in sorted(new[first])):
+            return True
+        impossible.add(left)
+        return False
+
+    return can(frozenset(teams))

@@ -1,0 +1,79 @@
+"""Which evenings there are in the archive, with what came of them."""
+
+from collections.abc import Mapping, Sequence
+from contextlib import closing
+from typing import Any, NamedTuple
+
+from scorepad.archive.archive import Archive
+from scorepad.archive.facts import Facts
+from scorepad.archive.standings import results_of
+from scorepad.archive.summaries import Summary
+from scorepad.commands.desktop_language import translate
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.tables.text import in_columns, in_terminal
+from scorepad.tables.text import joined as joined_lines
+
+
+class Listed(NamedTuple):
+    summary: Summary
+    results: Mapping[str, int]
+    """What it brought each player, as its back score says; the best first."""
+
+
+def listed(archive: Archive, summaries: Sequence[Summary]) -> list[Listed]:
+    """The evenings with their results, which are counted where they are not yet."""
+    with closing(Facts(archive)) as facts:
+        facts.bring_up_to_date([summary.key for summary in summaries])
+        return [Listed(one, _best_first(one, results_of(facts, one.key))) for one in summaries]
+
+
+def listed_text(evenings: Sequence[Listed]) -> str:
+    """A line for each evening."""
+    columns: list[Column[Listed]] = [
+        Column(translate("words", "No."), lambda one: str(one.summary.key), FIGURES),
+        Column(translate("words", "Day"), lambda one: _day(one.summary) or ""),
+        Column(translate("words", "Form"), lambda one: ", ".join(one.summary.forms)),
+        Column(translate("words", "Deals"), lambda one: str(one.summary.deals), FIGURES),
+        Column(translate("words", "Result"), _result),
+        Column(translate("words", "Title"), lambda one: one.summary.title),
+    ]
+    return joined_lines(in_columns(Table(columns, evenings)))
+
+
+def listed_data(evenings: Sequence[Listed]) -> dict[str, Any]:
+    return {
+        "evenings": [
+            {
+                "number": summary.key,
+                "day": _day(summary),
+                "title": summary.title,
+                "note": summary.note,
+                "players": list(summary.players),
+                "forms": list(summary.forms),
+                "rounds": summary.rounds,
+                "deals": summary.deals,
+                "results": [
+                    {"player": name, "hundreds": hundreds} for name, hundreds in results.items()
+                ],
+            }
+            for summary, results in evenings
+        ]
+    }
+
+
+def _day(summary: Summary) -> str | None:
+    return summary.day.isoformat() if summary.day else None
+
+
+def _result(one: Listed) -> str:
+    """Ann +18, Bob -18; the names alone where nothing was brought."""
+    signed = in_terminal(translate).signed
+    if not any(one.results.values()):
+        return ", ".join(one.summary.players)
+    return ", ".join(f"{name} {signed(hundreds)}" for name, hundreds in one.results.items())
+
+
+def _best_first(summary: Summary, results: Mapping[str, int]) -> dict[str, int]:
+    """In the order of the seats where several have the same."""
+    found = [name for name in summary.players if name in results]
+    return {name: results[name] for name in sorted(found, key=lambda name: -results[name])}

@@ -1,0 +1,44 @@
+"""The times of the rounds, from which the clock starts."""
+
+from PySide6.QtWidgets import QWidget
+
+from scorepad.bridge.round_clock import MINUTE, ClockTimes, RoundClock
+from scorepad.ui.boards.clock import Clock
+from scorepad.ui.parts.ask_dialog import AskDialog
+from scorepad.ui.parts.field_form import FieldForm
+from scorepad.ui.parts.layouts import fill
+from scorepad.ui.parts.number_field import NumberField
+from scorepad.ui.words import translate
+
+MOST_MINUTES, MOST_ROUNDS = 240, 40
+
+
+class ClockDialog(AskDialog):
+    """How long a round, the change and the warning are, and how many rounds there are."""
+
+    def __init__(self, clock: Clock, usual: RoundClock, parent: QWidget | None = None) -> None:
+        super().__init__(translate("words", "Clock for the rounds"), parent)
+        self._clock = clock
+        times = (clock.times if clock.is_on else usual).times
+        self.play = _minutes(times.play, 1)
+        self.change, self.warning = _minutes(times.change), _minutes(times.warning)
+        self.rounds = NumberField(1, MOST_ROUNDS)
+        self.rounds.setValue(clock.times.rounds if clock.is_on else usual.rounds)
+        form = FieldForm[RoundClock](spacing=8)
+        form.row(translate("words", "&Minutes a round"), self.play)
+        form.row(translate("words", "Minutes to &change"), self.change)
+        form.row(translate("words", "&Warning, minutes before the end"), self.warning)
+        form.row(translate("words", "&Rounds"), self.rounds)
+        fill(self.column, form)
+        self.ask(translate("words", "&Start"), self.play, self._start)
+
+    def _start(self) -> None:
+        fields = (self.play, self.change, self.warning)
+        times = ClockTimes(*(field.value() * MINUTE for field in fields))
+        self._clock.start(RoundClock(self.rounds.value(), times))
+
+
+def _minutes(seconds: int, least: int = 0) -> NumberField:
+    field = NumberField(least, MOST_MINUTES)
+    field.setValue(seconds // MINUTE)
+    return field

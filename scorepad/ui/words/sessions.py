@@ -1,0 +1,142 @@
+"""What is said of an evening at several tables as a whole: who met, who won it, its best board."""
+
+from scorepad.bridge import translatable
+from scorepad.bridge.best_board import BestBoard
+from scorepad.bridge.comparison import Comparison, Named
+from scorepad.bridge.movements import Movement, entrants
+from scorepad.bridge.ranking import RankedEntrant, Ranking, place
+from scorepad.bridge.results_to_come import all_expected, still_expected
+from scorepad.bridge.translatable import Message
+from scorepad.tables.ranking import short_side
+from scorepad.ui.words import all_of, in_order, translate
+from scorepad.ui.words import boards as boards_words
+from scorepad.ui.words import ranking as ranking_words
+from scorepad.ui.words.evening_result import nobody_wins, nothing_decided, wins
+
+MOST_NAMED = 3
+"""Of more winners nobody is named."""
+MOST_OTHERS = 4
+"""So many scores of others stand beside that of the best board."""
+
+
+def title(comparison: Comparison) -> str:
+    """8 pairs, 21 boards, Howell."""
+    plan = comparison.plan
+    there = {entrant for result in comparison.results for entrant in result.entrants}
+    if comparison.settings.scoring.is_match:
+        there = {"A", "B"}
+    boards = {result.board for result in comparison.results}
+    boards |= {one.board for one in all_expected(comparison)}
+    return counted(comparison, len(there) or (len(entrants(plan)) if plan else 0), len(boards))
+
+
+def counted(comparison: Comparison, number: int, boards: int) -> str:
+    """So many pairs and boards, and the movement: 8 pairs, 21 boards, Howell."""
+    who = translatable.translate("words", "%n pairs", "", -1)
+    if comparison.are_individuals:
+        who = translatable.translate("words", "%n players", "", -1)
+    elif comparison.settings.scoring.is_match:
+        who = translatable.translate("words", "%n teams", "", -1)
+    what = translatable.translate("words", "%n boards", "", -1)
+    if boards == 1:
+        what = translatable.translate("words", "one board")
+    plan = comparison.plan
+    named = plan and plan.movement in (Movement.HOWELL, Movement.MITCHELL)
+    movement = plan.movement.capitalize() if plan and named else ""
+    parts = [Message(each, {"n": n}) for each, n in ((who, number), (what, boards)) if n]
+    return ", ".join(filter(None, (*(each.said(translate) for each in parts), movement)))
+
+
+def headline(ranking: Ranking) -> str:
+    """Who won, or who leads while results are still to come."""
+    first = [one for one in ranking.table if one.place == 1]
+    if not ranking.table:
+        return nothing_decided()
+    if len(first) == len(ranking.table) or len(first) > MOST_NAMED:
+        return nobody_wins()
+    people = _people(ranking, first[0])
+    names = people if len(first) == 1 and people else [name(ranking, one) for one in first]
+    if not still_expected(ranking.comparison):
+        return wins(names)
+    if len(names) == 1:
+        return translate("words", "{player} leads").format(player=names[0])
+    return translate("words", "{players} lead").format(players=all_of(names))
+
+
+def by_how_much(ranking: Ranking) -> str:
+    """95.00 %, or how a match ended."""
+    first = [one for one in ranking.table if one.place == 1]
+    said = ranking_words.match_result(ranking)
+    if not said and len({one.value for one in first}) == 1:
+        said = ranking_words.brought(ranking, first[0])
+    missing = len(still_expected(ranking.comparison))
+    to_come = translate("words", "still to come: {number}").format(number=missing)
+    return " · ".join(filter(None, (said, to_come if missing else "")))
+
+
+def order(ranking: Ranking) -> tuple[tuple[str, str, str], ...]:
+    """Place, name and figure of everybody."""
+    return tuple(
+        (_place(one), name(ranking, one), ranking_words.brought(ranking, one))
+        for one in ranking.table
+    )
+
+
+def _place(one: RankedEntrant) -> str:
+    line = short_side(one.line, translate) if one.line else ""
+    return f"{line} {place(one)}".strip()
+
+
+def in_list(ranking: Ranking, called: str) -> str:
+    """Everybody with his figure, the best first; without names the title, or how many met."""
+    if not any(each.name for each in ranking.comparison.names):
+        return called or title(ranking.comparison)
+    comma = ",\N{NO-BREAK SPACE}"  # or the names of a team would seem to be others
+    parts = (
+        f"{name(ranking, one).replace(', ', comma)}\N{NO-BREAK SPACE}"
+        f"{ranking_words.brought(ranking, one)}"
+        for one in ranking.table
+    )
+    return ", ".join(parts)
+
+
+def name(ranking: Ranking, one: RankedEntrant) -> str:
+    """Their names, or else the number of a pair or the letter of a team."""
+    named = ranking.people.get(one.entrant, "")
+    if named:
+        return named
+    if ranking.match:
+        return translate("words", "Team {team}").format(team=one.entrant)
+    if ranking.comparison.are_individuals:
+        return translate("words", "Player {number}").format(number=one.entrant)
+    return translate("words", "Pair {pair}").format(pair=one.entrant)
+
+
+def _people(ranking: Ranking, one: RankedEntrant) -> list[str]:
+    """The name of a team, or else its people; of a pair these."""
+    own = ranking.names.get(one.entrant, "")
+    if ranking.match and own:
+        return [own]
+    theirs = ranking.team_names(one.entrant) if ranking.match else [own]
+    return [player for each in theirs for player in Named(one.entrant, each).players]
+
+
+def best_board(best: BestBoard, ranking: Ranking) -> str:
+    """Board 8: 6NT by West, made: 990 for Cleo & Dora, elsewhere 490, 460 ×2."""
+    others = sorted({*best.others}, reverse=True)
+    elsewhere = boards_words.scores((each, best.others.count(each)) for each in others)
+    if len(others) > MOST_OTHERS:
+        elsewhere = in_order(f"{others[0]} … {others[-1]}")
+    said = translate("words", "{board}: {result}: {points} for {pair}, elsewhere {others}")
+    opponents = best.result.of(best.side)
+    return said.format(
+        board=boards_words.board_number(best.result.board),
+        result=boards_words.what_aloud(best.result),
+        points=in_order(str(best.points)),
+        pair=" + ".join(ranking.names.get(one, one) for one in opponents.split("+")),
+        others=elsewhere,
+    )
+
+
+def board_of_the_evening() -> str:
+    return translate("words", "Board of the evening")

@@ -1,0 +1,79 @@
+"""The pages of the manual, written in plain Markdown: a title, paragraphs, points and tables."""
+
+import re
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
+
+from scorepad.bridge.translatable import Translate
+
+
+class ManualTable(NamedTuple):
+    """What stands above the columns, and the rows below it."""
+
+    headings: tuple[str, ...]
+    rows: tuple[tuple[str, ...], ...]
+
+
+class ManualPage(NamedTuple):
+    """A page of the manual; words between backticks are typed, and the same in every language."""
+
+    title: str
+    parts: tuple[str | ManualTable, ...]
+
+
+def manual_page(text: str) -> ManualPage:
+    """Read a page; each paragraph or point is one part, and so is each table."""
+    title, *blocks = re.split(r"\n{2,}", text.strip())
+    return ManualPage(title.removeprefix("# "), tuple(part for one in blocks for part in _in(one)))
+
+
+def in_language(page: ManualPage, translate: Translate) -> ManualPage:
+    """The same page as another language says it."""
+
+    def said(text: str) -> str:
+        return translate("words", text) if _has_words(text) else text
+
+    def part_said(part: str | ManualTable) -> str | ManualTable:
+        if isinstance(part, str):
+            return said(part)
+        rows = (tuple(map(said, row)) for row in part.rows)
+        return ManualTable(tuple(map(said, part.headings)), tuple(rows))
+
+    return ManualPage(said(page.title), tuple(map(part_said, page.parts)))
+
+
+def sentences(page: ManualPage) -> Iterator[str]:
+    """All that a language says in its own words."""
+    texts: list[str] = [page.title]
+    for part in page.parts:
+        cells = [part] if isinstance(part, str) else [*part.headings, *sum(part.rows, ())]
+        texts += cells
+    return filter(_has_words, texts)
+
+
+def typed(page: ManualPage) -> list[list[str]]:
+    """What the rows of each table show as typed."""
+    tables = [part for part in page.parts if isinstance(part, ManualTable)]
+    return [[word for row in table.rows for word in code(row[0])] for table in tables]
+
+
+def code(text: str) -> list[str]:
+    """What stands between backticks."""
+    return re.findall(r"`([^`]+)`", text)
+
+
+def _in(block: str) -> Sequence[str | ManualTable]:
+    """The parts of a block: a table, the points of a list, or one paragraph."""
+    lines = block.splitlines()
+    if lines[0].startswith("| "):
+        headings, _, *rows = (_cells(line) for line in lines)
+        return (ManualTable(headings, tuple(rows)),)
+    return [" ".join(part.split()) for part in re.split(r"(?:^|\n)- ", block) if part]
+
+
+def _cells(line: str) -> tuple[str, ...]:
+    return tuple(cell.strip() for cell in line.strip("|").split("|"))
+
+
+def _has_words(text: str) -> bool:
+    return any(sign.isalpha() for sign in re.sub(r"`[^`]+`", "", text))

@@ -1,0 +1,15 @@
+"""The pages of the manual, and what they show as typed."""
+
+from scorepad.words.manual import ManualPage, manual_page, typed
+from tests.ran import CHECKOUT
+
+PAGES = {file.stem: file for file in sorted((CHECKOUT / "resources" / "manual").glob("*.md"))}
+
+
+def page(name: str) -> ManualPage:
+    return manual_page(PAGES[name].read_text(encoding="utf-8"))
+
+
+def written(name: str, table: int = 0) -> list[str]:
+    """What stands in the first column of a table."""
+    return typed(page(name))[table]

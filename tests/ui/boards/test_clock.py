@@ -1,0 +1,79 @@
+"""The clock of the rounds: by keys, adjusted while it runs, and seen on the table view."""
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+
+from scorepad.bridge.round_clock import ClockTimes, RoundClock
+from scorepad.ui.boards.clock import Clock
+from scorepad.ui.boards.clock_dialog import ClockDialog
+from scorepad.ui.window.main_window import MainWindow
+from scorepad.ui.window.table_view import TableView
+from tests.ui.ways.sessions import HOWELL, evening
+from tests.ui.windows import Opened
+
+TIMES = RoundClock(2, ClockTimes(play=600, change=60, warning=120))
+
+
+class Hand:
+    """A hand that moves the time on."""
+
+    seconds = 100.0
+
+    def __call__(self) -> float:
+        return self.seconds
+
+
+def with_key(window: MainWindow, key: str) -> QAction:
+    (found,) = (one for one in window.tonight.actions() if one.shortcut() == QKeySequence(key))
+    return found
+
+
+def test_it_runs_stands_still_and_goes_on() -> None:
+    owner, hand, heard = QObject(), Hand(), list[str]()
+    clock = Clock(owner, hand)
+    clock.ticked.connect(lambda: heard.append(clock.said))
+    clock.pause()
+    clock.adjust(1)
+    assert (clock.said, heard, clock.is_on) == ("", [], False)
+    clock.start(TIMES)
+    hand.seconds += 30
+    assert clock.said.startswith("Round 1 of 2: 9:30 – ends ")
+    clock.pause()
+    hand.seconds += 1000
+    assert clock.said == "Round 1 of 2: 9:30 – the clock stands still"
+    clock.pause()
+    clock.adjust(-2)
+    assert clock.said.startswith("Round 1 of 2: 7:30 – ends ")
+    hand.seconds += 400
+    assert clock.said.startswith("Round 1 of 2: last 0:50 – ends ")
+    hand.seconds += 55
+    assert clock.said.startswith("Change for round 2 of 2: 0:55 – ends ")
+    hand.seconds += 999
+    assert clock.said == "The last round is over."
+    clock.switch_off()
+    assert (clock.said, clock.runs) == ("", False)
+    assert len(heard) == 5
+
+
+def test_it_is_asked_for_by_a_key_and_seen_by_all(opened: Opened) -> None:
+    window = opened(evening(HOWELL))
+    window.set_table_view(True)
+    view = window.findChild(TableView)
+    assert view
+    assert not view.clock.isVisibleTo(view)
+    with_key(window, "F9").trigger()
+    (dialog,) = window.findChildren(ClockDialog)
+    fields = (dialog.play, dialog.change, dialog.warning, dialog.rounds)
+    assert [field.value() for field in fields] == [21, 2, 3, 5]
+    dialog.accept()
+    assert view.clock.text().startswith("Round 1 of 5: 21:00 – ends ")
+    assert view.clock.isVisibleTo(view)
+    with_key(window, "Ctrl+F9").trigger()
+    assert view.clock.text().startswith("Round 1 of 5: 22:00")
+    with_key(window, "Shift+F9").trigger()
+    with_key(window, "F9").trigger()
+    assert view.clock.text() == "Round 1 of 5: 21:00 – the clock stands still"
+    window.openers.open_clock(window.tonight.clock)
+    assert window.findChildren(ClockDialog)[-1].play.value() == 21
+    window.tonight.clock.switch_off()
+    assert not view.clock.isVisibleTo(view)

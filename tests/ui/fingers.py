@@ -1,0 +1,51 @@
+"""What of a window is too small for a finger."""
+
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractSpinBox,
+    QApplication,
+    QComboBox,
+    QLineEdit,
+    QSlider,
+    QSpinBox,
+    QStyle,
+    QStyleOptionSpinBox,
+    QTabBar,
+    QTableView,
+    QWidget,
+)
+
+from scorepad.ui.look import FINGER
+
+PRESSED = (QAbstractButton, QLineEdit, QComboBox, QAbstractSpinBox, QSlider)
+INSIDE = (QAbstractSpinBox, QComboBox, QLineEdit, QTableView)
+"""Parts of these are pressed with the whole."""
+READ = {"The sheet", "Back score", "Settling up", "Earlier evenings"}
+"""Tables of which nothing is pressed, or rows between headings that are lower."""
+
+
+def too_small(window: QWidget) -> list[tuple[str, int]]:
+    QApplication.processEvents()
+    found = []
+    for part in window.findChildren(QWidget):
+        if not part.isVisible() or not part.isEnabled() or isinstance(part.parent(), INSIDE):
+            continue
+        high = part.height()
+        if isinstance(part, QTableView) and part.model().rowCount():
+            high = part.rowHeight(0)
+        elif isinstance(part, QTabBar):
+            high = part.tabRect(0).height()
+        elif isinstance(part, QComboBox) and part.count():
+            high = min(high, part.view().sizeHintForRow(0))
+        elif isinstance(part, QSpinBox):
+            option = QStyleOptionSpinBox()
+            part.initStyleOption(option)
+            kind, arrow = QStyle.ComplexControl.CC_SpinBox, QStyle.SubControl.SC_SpinBoxDown
+            high = part.style().subControlRect(kind, option, arrow, part).height()
+        elif isinstance(part, QAbstractButton):
+            high = min(high, part.width())
+        elif not isinstance(part, PRESSED):
+            continue
+        if high < FINGER and part.accessibleName() not in READ:
+            found.append((part.accessibleName() or type(part).__name__, high))
+    return found
