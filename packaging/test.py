@@ -38,7 +38,7 @@ MUST_STAY_COMPLETE = (
 OF_THE_SYSTEM = "scorepad/commands/libraries.py"
 
 # What tests with a real window need where there is no screen: Debian's package and its program.
-SCREEN = {"xvfb": "Xvfb", "xauth": "xauth", "xdotool": "xdotool"}
+SCREEN = {"xvfb": "Xvfb", "xdotool": "xdotool"}
 
 # What the page for phones is tried in, and how a program drives it.
 BROWSER = {"chromium": "chromium", "chromium-driver": "chromedriver"}
@@ -113,8 +113,8 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     failed += check_coverage()
     prepare(BROWSER, "Tests of the page for phones in a browser")
     if not missing_of(SCREEN):
-        screen = ["xvfb-run", "-a", "-s", "-screen 0 1280x800x24", "env", "QT_QPA_PLATFORM=xcb"]
-        failed += check("A real window", *screen, python, "-m", "pytest", "tests/real_window")
+        seen = [python, "-m", "pytest", *ON_ALL_CORES, "tests/real_window"]
+        failed += check("A real window", *seen)
     prepare(VALIDATORS, "Checks of the files for desktops")
     failed += check("The wheel", python, "packaging/check_packages.py")
     return failed

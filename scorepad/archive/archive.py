@@ -153,10 +153,14 @@ class Archive:
         return None if key is None else self.load(key)
 
     def last_played(self) -> Evening | None:
-        """The evening that was played last, by its day; those of one day by their last change."""
+        """The evening that was played last, by its day; those of one day by their last change.
+
+        One that ended at several tables has no four that could go on: it is passed over.
+        """
         with self.reading() as db:
             for (key,) in db.execute(BY_DAY).fetchall():
-                if self._read(db, key)[0].is_played:
+                evening = self._read(db, key)[0]
+                if evening.is_played and evening.rounds[-1].comparison is None:
                     return self.load(key)
         return None
 

@@ -223,5 +223,5 @@ def _missing(db: sqlite3.Connection) -> Iterator[int]:
     erased = {
         key for key, written in db.execute("SELECT id, seal FROM gone") if seal(key) == written
     }
-    there = {key for (key,) in db.execute("SELECT id FROM evenings")}
-    yield from (number for number in range(1, last + 1) if number not in there | erased)
+    known = erased.union(key for (key,) in db.execute("SELECT id FROM evenings"))
+    yield from (number for number in range(1, last + 1) if number not in known)

@@ -39,13 +39,14 @@ def _signed(points: int) -> int:
     return in_hundreds(points) if points > 0 else -in_hundreds(-points)
 
 
-def round_back_score(scored: ScoredRound) -> int:
-    """What the winners of a round write down; nothing while it is open or when it was tied.
+def is_written_down(scored: ScoredRound) -> bool:
+    """Whether a round has a column: boards are compared with other tables, and never have one."""
+    return scored.is_settled and scored.round.options.form is not DUPLICATE
 
-    Boards are compared with other tables, and never go on the back score.
-    """
-    counts = scored.is_settled and scored.round.options.form is not DUPLICATE
-    return margin_counted(scored) if counts else 0
+
+def round_back_score(scored: ScoredRound) -> int:
+    """What the winners of a round write down; nothing while it is open or when it was tied."""
+    return margin_counted(scored) if is_written_down(scored) else 0
 
 
 def _by_player(scored: ScoredRound) -> dict[str, int]:
@@ -72,7 +73,7 @@ def back_score(evening: ScoredEvening) -> tuple[BackScoreColumn, ...]:
     players = evening.players
     columns = []
     for number, scored in enumerate(evening.played, start=1):
-        if not scored.is_settled or scored.round.options.form is DUPLICATE:
+        if not is_written_down(scored):
             continue
         points = {**dict.fromkeys(players, 0), **_by_player(scored)}
         imps = scored.round.options.form is POINTS

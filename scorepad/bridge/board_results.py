@@ -7,6 +7,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scorepad.bridge.comparison import ComparisonSettings, Datum, Scoring, ShortBoards
+from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.imps import imps
 from scorepad.bridge.translatable import Message, translate
 
@@ -187,7 +188,8 @@ class _Others(NamedTuple):
         for other, number in self.results:
             if times := number - (other == self.score):
                 many = f"{times} x " if times > 1 else ""
-                told.append(f"{many}{other} ({many}{_gain(self.score, other, self.tie)})")
+                gain = in_decimals(_gain(self.score, other, self.tie))
+                told.append(f"{many}{other} ({many}{gain})")
         return ", ".join(told)
 
 

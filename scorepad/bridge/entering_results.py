@@ -99,7 +99,8 @@ def meant(comparison: Comparison, typed: TypedResult, at: ResultPlace | None) ->
     if not ns:
         said = translate("words", "which pairs? E.g. {pairs} 4sn")
         raise Impossible(said, pairs=example_pairs(comparison))
-    return TableResult(board, ns, ew, typed.what)
+    there = (one for one in comparison.results if place_of(one) == (board, ns, ew))
+    return TableResult(board, ns, ew, typed.what, any(one.fouled for one in there))
 
 
 def entered(comparison: Comparison, result: TableResult, at: ResultPlace | None) -> Comparison:

@@ -161,6 +161,14 @@ def rounds_of(plan: Plan) -> Session:
     )
 
 
+def rounds_planned(plan: Plan) -> int:
+    """Return how many rounds there will be; those of a Swiss event are drawn one by one."""
+    if plan.movement is not Movement.SWISS:
+        return len(rounds_of(plan))
+    teams = plan.entrants // 2
+    return plan.rounds or teams - 1 + teams % 2
+
+
 def _as_agreed(
     plan: Plan, number: int, rounds: int, tables: tuple[AtTable, ...]
 ) -> tuple[AtTable, ...]:

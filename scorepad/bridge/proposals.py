@@ -16,12 +16,14 @@ from scorepad.bridge.movements import (
     Plan,
     entrants,
     rounds_of,
+    rounds_planned,
     sitting_out,
 )
 from scorepad.bridge.translatable import translate
 
 MINUTES_A_BOARD = Fraction(15, 2)
 """Usual at clubs, with the change of tables."""
+USUAL_MINUTES = 180
 OF_PAIRS = (Movement.HOWELL, Movement.THREE_QUARTER, Movement.MITCHELL)
 _USUAL_BOARDS = (3, 2, 4)
 """So many boards a round, those that are liked best first."""
@@ -33,6 +35,8 @@ _EVERYBODY_MEETS = 12
 
 def minutes_of(plan: Plan) -> int:
     """Return about how long a session takes."""
+    if plan.movement is Movement.SWISS:
+        return round(rounds_planned(plan) * plan.boards * MINUTES_A_BOARD)
     longest = sum(max((len(at.boards) for at in tables), default=0) for tables in rounds_of(plan))
     return round(longest * MINUTES_A_BOARD)
 

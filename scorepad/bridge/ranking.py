@@ -193,6 +193,24 @@ def rank(comparison: Comparison) -> Ranking:
     return Ranking(comparison, expected, lists, tuple(boards), table, matches)
 
 
+class Moved(NamedTuple):
+    """Somebody whose place is another one after a correction, as places are written."""
+
+    entrant: str
+    before: str
+    after: str
+
+
+def moved(before: Ranking, after: Ranking) -> tuple[Moved, ...]:
+    """Return whom a correction moved, the best first."""
+    was = {one.entrant: place(one) for one in before.table}
+    return tuple(
+        Moved(one.entrant, was[one.entrant], place(one))
+        for one in after.table
+        if was.get(one.entrant) and place(one) not in ("", was[one.entrant])
+    )
+
+
 def card(ranking: Ranking, entrant: str) -> Iterator[tuple[int, RankedResult, Side]]:
     """The results of a pair, a player or a team by boards, with the line they sat in."""
     of_team = ranking.of_teams

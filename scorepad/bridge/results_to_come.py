@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.movements import rounds_of
+from scorepad.bridge.movements import rounds_of, rounds_planned
 from scorepad.bridge.ranking import ns_score
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import Message, translate
@@ -47,14 +47,20 @@ def still_expected(comparison: Comparison) -> tuple[Expected, ...]:
     )
 
 
+def all_played(comparison: Comparison) -> bool:
+    """Whether no result is to come, and no round is left to be drawn."""
+    plan = comparison.plan
+    if plan and len(rounds_of(plan)) < rounds_planned(plan):
+        return False
+    return not still_expected(comparison)
+
+
 def session_is_over(evening: Evening) -> bool:
     """Whether several tables have entered all that their movement has."""
     session = evening.rounds[-1].comparison if evening.rounds else None
-    return (
-        session is not None
-        and bool(session.results and session.plan)
-        and not still_expected(session)
-    )
+    if session is None or not (session.results and session.plan):
+        return False
+    return all_played(session)
 
 
 def unlikely(comparison: Comparison, result: TableResult) -> Message | None:

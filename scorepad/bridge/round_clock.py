@@ -3,7 +3,7 @@
 from enum import Enum, auto
 from typing import NamedTuple
 
-from scorepad.bridge.movements import Plan, rounds_of
+from scorepad.bridge.movements import Plan, rounds_planned
 
 MINUTE = 60
 _PLAY_A_BOARD = 7 * MINUTE
@@ -81,5 +81,4 @@ def clock_for(plan: Plan | None) -> RoundClock:
     """Return the clock that fits a movement: seven minutes a board."""
     if plan is None:
         return RoundClock()
-    rounds = len(rounds_of(plan)) or 1
-    return RoundClock(rounds, ClockTimes(plan.boards * _PLAY_A_BOARD))
+    return RoundClock(rounds_planned(plan), ClockTimes(plan.boards * _PLAY_A_BOARD))

@@ -168,7 +168,7 @@ def seat_changes(scored: ScoredRound) -> tuple[SeatChange, ...]:
     return tuple(
         SeatChange(number, place, _newcomers(before, now))
         for (_, _, before), (number, place, now) in pairwise(sat)
-        if _newcomers(before, now)
+        if before is not now and _newcomers(before, now)
     )
 
 

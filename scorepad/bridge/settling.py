@@ -21,7 +21,7 @@ from scorepad.bridge.payments import (
     moved,
     settle,
 )
-from scorepad.bridge.results_to_come import still_expected
+from scorepad.bridge.results_to_come import all_played
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.session_money import session_money
 
@@ -59,7 +59,7 @@ def session_in_money(entered: Round, currency: str) -> Balances:
     comparison = entered.comparison
     if comparison is None or comparison.stakes is None:
         return {}
-    if still_expected(comparison) and not (entered.stopped or entered.ends_evening):
+    if not all_played(comparison) and not (entered.stopped or entered.ends_evening):
         return {}
     return session_money(comparison, coin(currency))
 

@@ -206,5 +206,10 @@ def _check(kind: Any, values: Sequence[Any], plain: Sequence[Plain]) -> None:
 def _class_of(kind: Any, value: Any) -> type | None:
     """Return the class with fields that a value is of, where its type allows one."""
     found = type(value)
-    classes = [one for one in members(kind) if one is not NoneType and is_value(one)]
-    return found if found in classes else None
+    return found if found in _classes(kind) else None
+
+
+@cache
+def _classes(kind: Any) -> frozenset[type]:
+    """Return the classes with fields among what a type allows."""
+    return frozenset(one for one in members(kind) if one is not NoneType and is_value(one))

@@ -196,6 +196,11 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
         action="store_true",
         help=translate("words", "of teams: draw the next round by the ranking, nobody meets twice"),
     )
+    sub.add_argument(
+        "--before",
+        metavar="FILE",
+        help=translate("words", "as it was before a correction: print whose place is another one"),
+    )
     sub.set_defaults(command=scoring.rank)
     text = translate("words", "merge two copies of an evening that was kept at two laptops")
     sub = subparsers.add_parser("merge", help=text, description=text)

@@ -1,32 +1,28 @@
 """Score what was written down, rank it, look ahead, and seat the players."""
 
 import argparse
-import re
 from dataclasses import replace
 
 from scorepad.bridge import ranking
 from scorepad.bridge.draw import rank_draw, read_card
 from scorepad.bridge.errors import Impossible, joined
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.movements import Away, Movement, Plan
-from scorepad.bridge.proposals import OF_PAIRS, proposed
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.proposals import OF_PAIRS, USUAL_MINUTES, proposed
 from scorepad.bridge.rotation import cycle
 from scorepad.bridge.translatable import Message, translate
+from scorepad.bridge.typed.director import read_away
 from scorepad.bridge.what_if import now, outlook
 from scorepad.commands import desktop_language
 from scorepad.commands.named_files import Refused, evening_in
 from scorepad.commands.shared import json_of, refused
-from scorepad.exchange.names import clean_name, short
-from scorepad.sheets.ranking_text import draw_text, movement_text, ranking_text
+from scorepad.exchange.names import clean_name
+from scorepad.sheets.ranking_text import draw_text, moved_text, movement_text, ranking_text
 from scorepad.sheets.report import evening_data, movement_data, seats_data, what_if_data
 from scorepad.sheets.text import evening_text, seats_text, what_if_text
 
 MOVEMENTS = [one for one in Movement if one is not Movement.SWISS]
 """Those that can be told beforehand."""
-USUAL_MINUTES = 180
-_AWAY = re.compile(
-    r"(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?", re.IGNORECASE
-)
 
 
 def score(options: argparse.Namespace) -> str:
@@ -38,22 +34,28 @@ def score(options: argparse.Namespace) -> str:
 
 def rank(options: argparse.Namespace) -> str:
     """Print who won, the card of each pair, or the results of each board."""
-    comparison = _read(options.file).comparison
-    if not comparison:
-        raise Refused(
-            translate(
-                "words",
-                "{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board",
-            ),
-            file=options.file,
-        )
-    ranked = ranking.rank(comparison)
+    ranked = _ranked(options.file)
+    if options.before:
+        return moved_text(_ranked(options.before), ranked, desktop_language.translate)
     if options.draw:
         try:
             return draw_text(ranked, desktop_language.translate)
         except Impossible as wrong:
             raise refused("rank", wrong.message) from None
     return ranking_text(ranked, options.by, desktop_language.translate, why=options.why)
+
+
+def _ranked(file: str) -> ranking.Ranking:
+    comparison = _read(file).comparison
+    if not comparison:
+        raise Refused(
+            translate(
+                "words",
+                "{file}:1: no line has pairs, e.g. 1-2: N 4S+1 below a board",
+            ),
+            file=file,
+        )
+    return ranking.rank(comparison)
 
 
 def movement(options: argparse.Namespace) -> str:
@@ -67,7 +69,7 @@ def movement(options: argparse.Namespace) -> str:
             "shares": options.share,
             "first_board": options.first_board,
             "switched": options.switch,
-            "away": tuple(map(_away, options.away)),
+            "away": read_away(" ".join(options.away)),
         }
         plan = replace(plan, **told)
     except Impossible as wrong:
@@ -81,16 +83,6 @@ def _proposed(options: argparse.Namespace) -> Plan:
     movements = (options.movement,) if options.movement else OF_PAIRS
     minutes = USUAL_MINUTES if options.minutes is None else options.minutes
     return proposed(movements, options.pairs, minutes)
-
-
-def _away(typed: str) -> Away:
-    """Read 7=1, 7=1-2 or 5=6-."""
-    found = _AWAY.fullmatch(typed)
-    if not found:
-        said = translate("words", "“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-")
-        raise Impossible(said, typed=short(typed))
-    last = found["last"] if found["on"] else found["first"]
-    return Away(found["who"].upper(), int(found["first"]), int(last) if last else None)
 
 
 def what_if(options: argparse.Namespace) -> str:

@@ -18,12 +18,14 @@ from scorepad.exchange.saved_evening import SavedEvening
 from scorepad.exchange.tables import (
     BACK_SCORES,
     DEALS,
+    RANKINGS,
     RESULTS,
     ROUNDS,
     Cell,
     ResultCell,
     back_score_rows,
     deal_rows,
+    ranking_rows,
     result_rows,
     round_rows,
 )
@@ -42,6 +44,7 @@ _TABLES = {
     CsvTable.ROUNDS: (ROUNDS, round_rows),
     CsvTable.BACK_SCORES: (BACK_SCORES, back_score_rows),
     CsvTable.RESULTS: (RESULTS, result_rows),
+    CsvTable.RANKINGS: (RANKINGS, ranking_rows),
 }
 
 

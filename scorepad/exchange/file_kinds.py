@@ -21,6 +21,7 @@ class CsvTable(StrEnum):
     ROUNDS = "rounds"
     BACK_SCORES = "back-scores"
     RESULTS = "results"
+    RANKINGS = "rankings"
 
 
 _BEGINNINGS = {

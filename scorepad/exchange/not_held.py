@@ -68,9 +68,10 @@ def _named(kind: FileKind, table: CsvTable, kept: SavedEvening) -> Iterator[str]
     of_one_table = any(not one.comparison for one in rounds)
     of_several = any(one.comparison for one in rounds)
     if kind is FileKind.CSV and table is not CsvTable.DEALS:
-        if of_one_table and table is CsvTable.RESULTS:
+        is_of_several = table in (CsvTable.RESULTS, CsvTable.RANKINGS)
+        if of_one_table and is_of_several:
             yield _ONE_TABLE
-        if of_several and table is not CsvTable.RESULTS:
+        if of_several and not is_of_several:
             yield _SEVERAL_TABLES
     elif kind is FileKind.CSV:
         yield from _missing(kept, _LOST)

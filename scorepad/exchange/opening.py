@@ -1,15 +1,14 @@
 """Opens the evenings in a file of any kind."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from scorepad.bridge.errors import BadData
 from scorepad.bridge.translatable import translate
-from scorepad.exchange import csv_reader, evening_file, pbn_reader, usebio_reader
 from scorepad.exchange.file_kinds import FileKind, kind_of
 from scorepad.exchange.reading import bounded_file, read_file
 from scorepad.exchange.saved_evening import SavedEvening, nameless
 from scorepad.exchange.score_faults import NO_ROUND
-from scorepad.exchange.score_file import read_score_file
 
 _ARCHIVE = b"SQLite format 3\0"
 
@@ -26,17 +25,10 @@ def open_evenings(name: str, data: bytes) -> tuple[SavedEvening, ...]:
             ),
         )
     kind = kind_of(name, data)
-    evenings = _READERS[kind](bounded_file(kind, data))
+    evenings = _reader(kind)(bounded_file(kind, data))
     if not evenings:
         raise BadData("", translate("words", "there is no evening in it"))
     return evenings
-
-
-def _score_file(data: bytes) -> tuple[SavedEvening, ...]:
-    evening = read_score_file(data)
-    if not evening.rounds:
-        raise BadData("1", NO_ROUND)
-    return (nameless(evening),)
 
 
 def open_file(file: Path) -> tuple[SavedEvening, ...]:
@@ -44,10 +36,26 @@ def open_file(file: Path) -> tuple[SavedEvening, ...]:
     return open_evenings(file.name, read_file(file))
 
 
-_READERS = {
-    FileKind.EVENINGS: evening_file.decode,
-    FileKind.PBN: pbn_reader.decode,
-    FileKind.CSV: csv_reader.decode,
-    FileKind.USEBIO: usebio_reader.decode,
-    FileKind.SCORE: _score_file,
-}
+def _reader(kind: FileKind) -> Callable[[bytes], tuple[SavedEvening, ...]]:
+    """What reads a kind of file; nobody waits for what reads the others."""
+    match kind:
+        case FileKind.EVENINGS:
+            from scorepad.exchange.evening_file import decode
+        case FileKind.PBN:
+            from scorepad.exchange.pbn_reader import decode
+        case FileKind.CSV:
+            from scorepad.exchange.csv_reader import decode
+        case FileKind.USEBIO:
+            from scorepad.exchange.usebio_reader import decode
+        case FileKind.SCORE:
+            decode = _decode_score_file
+    return decode
+
+
+def _decode_score_file(data: bytes) -> tuple[SavedEvening, ...]:
+    from scorepad.exchange.score_file import read_score_file
+
+    evening = read_score_file(data)
+    if not evening.rounds:
+        raise BadData("1", NO_ROUND)
+    return (nameless(evening),)

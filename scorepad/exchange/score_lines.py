@@ -5,7 +5,7 @@ import unicodedata
 from collections.abc import Callable
 from dataclasses import replace
 
-from scorepad.bridge.comparison import Adjusted, Bye, Handicap, Pot, StakePer, TableResult
+from scorepad.bridge.comparison import Pot, StakePer, TableResult
 from scorepad.bridge.deal import MOST_POINTS, Adjustment, Deal
 from scorepad.bridge.errors import Faulty, Impossible
 from scorepad.bridge.notation import read_deal
@@ -14,6 +14,7 @@ from scorepad.bridge.payments import Extra, check_payments
 from scorepad.bridge.seats import Initial, Seat, Seating
 from scorepad.bridge.translatable import Message, all_of, translate
 from scorepad.bridge.typed.deal_words import words_abroad
+from scorepad.bridge.typed.director import read_adjusted, read_bye, read_handicaps
 from scorepad.bridge.typed.misread import Misread
 from scorepad.bridge.typed.name_matching import simplified
 from scorepad.bridge.typed.people import People
@@ -22,7 +23,6 @@ from scorepad.bridge.typed.table_results import (
     LOOKS_LIKE_LINE,
     pair_typed,
     read_what,
-    signed_number,
 )
 from scorepad.exchange.checks import LAST_BOARD, bounded
 from scorepad.exchange.days import read_day
@@ -54,8 +54,6 @@ _HELD = re.compile(r"\bpoints\b", re.IGNORECASE)
 _TAKEN = re.compile(r"[-−–](?P<points>[1-9][0-9]{0,4})")
 _FOULED = re.compile(r"(?<=[0-9])\s+fouled$", re.IGNORECASE)
 _POT = re.compile(r"(?P<each>\S+)\s+(?P<shares>[0-9]{1,3}(/[0-9]{1,3}){0,9})")
-_SIGNED = re.compile(r"[-+−–]?[0-9]{1,4}(\.[0-9]{1,2})?")
-_GIVEN = re.compile(r"(?P<who>[A-Z0-9]{1,6})\s*=\s*(?P<by>\S+)\s*", re.IGNORECASE)
 _EXTRA = re.compile(
     rf"(?P<payer>{QUOTED}|\S+)\s+(?P<payee>{QUOTED}|\S+)\s+(?P<amount>[\d.,]+)\s+(?P<reason>.+)"
 )
@@ -191,36 +189,18 @@ def _adjust(so_far: ScoreSoFar, rest: str) -> None:
 
 def _direct(so_far: ScoreSoFar, rest: str) -> None:
     """What the director gives a pair, a player or a team, or takes, with the reason."""
-    who, by, reason = [*rest.split(maxsplit=2), "", "", ""][:3]
-    if not reason:
-        said = translate(
-            "words",
-            "an adjustment needs a pair, a player or a team, how much, and a reason, "
-            "e.g. adjust 3 -5 slow play",
-        )
-        raise Impossible(said)
-    faults = [] if _SIGNED.fullmatch(by) else [_no_number(by)]
-    entrant = who.upper()
-    if entrant not in so_far.entrants:
-        said = translate("words", "“{typed}” has no result above")
-        faults.append(Message(said, {"typed": short(who)}))
-    faults += unfit(reason)
-    if faults:
+    given = read_adjusted(rest, so_far.entrants)
+    if faults := unfit(given.reason):
         raise Faulty(faults)
-    so_far.adjusted.append(Adjusted(entrant, signed_number(by), reason))
+    so_far.adjusted.append(given)
     bounded(0, results=len(so_far.adjusted))
 
 
 def _bye(so_far: ScoreSoFar, rest: str) -> None:
     """A team had no match in a round."""
-    who, by, *more = [*rest.split(maxsplit=2), "", ""]
     if not so_far.results or not so_far.settings.scoring.is_match:
         raise Impossible(translate("words", "a bye stands below the results of teams"))
-    if not by or any(more):
-        raise Impossible(translate("words", "a bye needs a team and its VPs, e.g. bye C 12"))
-    if not _SIGNED.fullmatch(by):
-        raise Faulty([_no_number(by)])
-    so_far.byes.append(Bye(who.upper(), signed_number(by)))
+    so_far.byes.append(read_bye(rest))
     bounded(0, results=len(so_far.byes))
 
 
@@ -229,29 +209,7 @@ def _handicap(so_far: ScoreSoFar, rest: str) -> None:
     before_results(so_far, "handicap")
     if so_far.handicaps:
         raise Impossible(translate("words", "all handicaps stand in one line"))
-    given: list[Handicap] = []
-    for typed in re.sub(r"\s*=\s*", "=", rest).split():
-        found = _GIVEN.fullmatch(typed)
-        if not found or not _SIGNED.fullmatch(found["by"]):
-            said = translate("words", "“{typed}” cannot be read")
-            raise Faulty([Message(said, {"typed": short(typed)}), *_HANDICAPS])
-        entrant = found["who"].upper()
-        if entrant in (one.entrant for one in given):
-            raise Impossible(translate("words", "{pair} has two handicaps"), pair=entrant)
-        given.append(Handicap(entrant, signed_number(found["by"])))
-    if not given:
-        raise Faulty([*_HANDICAPS])
-    so_far.handicaps = tuple(given)
-
-
-_HANDICAPS = (
-    Message(translate("words", "handicaps are given like handicap 3=+2.5 5=-1, others have 0")),
-)
-
-
-def _no_number(typed: str) -> Message:
-    said = translate("words", "“{typed}” is not a number with at most two decimals, e.g. -2.5")
-    return Message(said, {"typed": short(typed)})
+    so_far.handicaps = read_handicaps(rest)
 
 
 def _extra(so_far: ScoreSoFar, rest: str) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Iterator, Mapping
 from datetime import date
 from decimal import Decimal
+from fractions import Fraction
 from typing import NamedTuple
 
 from scorepad.bridge.back_score import back_score, margin_counted
@@ -60,6 +61,11 @@ ROUNDS = (
 RESULTS = (
     *("evening", "date", "title", "round", "board", *PAIRS),
     *("came of it", "score", "earned NS", "earned EW", "per cent NS", "per cent EW"),
+)
+RANKINGS = (
+    *("evening", "date", "title", "round", "scoring", "place", "pair", "line", "name", "boards"),
+    *("points", "of", "per cent", "scaled", "vp", "matches", "adjusted", "ranked by"),
+    *("handicap", "with handicap", "place with handicap"),
 )
 BACK_SCORES = ("evening", "date", "title", "round", "player", "hundreds", "points", "money")
 
@@ -143,6 +149,42 @@ def result_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
                         "score": figure.score,
                         **dict(_sides(figure, ranking.names)),
                     }
+
+
+def ranking_rows(evenings: Iterable[SavedEvening]) -> Iterator[_TableRow]:
+    """Each pair, player or team of each session, in the order of the ranking."""
+    for kept in evenings:
+        for number, entered in enumerate(kept.evening.rounds, start=1):
+            if not entered.comparison:
+                continue
+            ranking = rank(entered.comparison)
+            people = ranking.people
+            for one in ranking.table:
+                yield {
+                    **_shared(kept),
+                    "round": number,
+                    "scoring": print_settings(entered.comparison.settings),
+                    "place": one.place,
+                    "pair": one.entrant,
+                    "line": one.line and str(one.line),
+                    "name": people.get(one.entrant, ""),
+                    "boards": one.boards,
+                    "points": _hundredths(one.points),
+                    "of": one.of,
+                    "per cent": _hundredths(one.percent),
+                    "scaled": _hundredths(one.scaled),
+                    "vp": _hundredths(one.vp),
+                    "matches": one.matches,
+                    "adjusted": _hundredths(one.adjusted),
+                    "ranked by": _hundredths(one.value) if one.counts else None,
+                    "handicap": _hundredths(one.handicap),
+                    "with handicap": _hundredths(one.with_handicap),
+                    "place with handicap": one.place_with_handicap,
+                }
+
+
+def _hundredths(number: Fraction | None) -> Decimal | None:
+    return None if number is None else Decimal(in_hundredths(number))
 
 
 def _compared(comparison: Comparison) -> Iterator[_TableRow]:

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from scorepad.bridge.comparison import Average, Played, Score, Split, What
 from scorepad.bridge.deal import Deal
+from scorepad.bridge.decimals import in_decimals
 from scorepad.bridge.duplicate import board_dealer, board_vulnerable
 from scorepad.bridge.movements import Plan, rounds_of, sitting_out
 from scorepad.bridge.notation import print_deal
@@ -18,10 +19,11 @@ from scorepad.bridge.ranking import (
     RankedEntrant,
     RankedResult,
     Ranking,
+    moved,
 )
 from scorepad.bridge.seats import Side, Sides
 from scorepad.bridge.swiss import draw
-from scorepad.bridge.translatable import Translate, translate
+from scorepad.bridge.translatable import Message, Translate, translate
 from scorepad.bridge.typed.languages import spoken
 from scorepad.tables.ranking import ranking_table, short_side
 from scorepad.tables.table import FIGURES, Column, Table
@@ -56,6 +58,18 @@ class Turn(NamedTuple):
     number: int
     at: Mapping[int, str]
     out: str
+
+
+def moved_text(before: Ranking, after: Ranking, translate: Translate = translate) -> str:
+    """Say whom a correction moved: Ann & Bob 2 → 1."""
+    people = after.people
+    lines = [
+        f"{one.entrant}  {people.get(one.entrant, '')}  {one.before} → {one.after}".replace(
+            "    ", "  "
+        )
+        for one in moved(before, after)
+    ]
+    return joined(lines or [translate("words", "No place is another one.")])
 
 
 def draw_text(ranking: Ranking, translate: Translate = translate) -> str:
@@ -275,9 +289,21 @@ def _why(translate: Translate, *, why: bool) -> list[Column[_Line]]:
     """What a figure was compared with, if that is wanted."""
 
     def said(row: _Line) -> str:
-        return row.figure.why.said(translate) if row.figure.why else ""
+        return in_figures(row.figure.why, in_decimals).said(translate) if row.figure.why else ""
 
     return [Column(translate("words", "Why"), said)] if why else []
+
+
+def in_figures(why: Message, write: Callable[[Fraction], str]) -> Message:
+    """Return why a figure is so, with its exact numbers as they are read."""
+    facts = {name: _figure(fact, write) for name, fact in why.facts.items()}
+    return why._replace(facts=facts)
+
+
+def _figure(fact: object, write: Callable[[Fraction], str]) -> object:
+    if isinstance(fact, Message):
+        return in_figures(fact, write)
+    return write(fact) if isinstance(fact, Fraction) else fact
 
 
 def _what(what: What, translate: Translate) -> str:

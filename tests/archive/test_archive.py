@@ -16,10 +16,11 @@ from scorepad.archive.archive import Archive, SessionState
 from scorepad.archive.errors import ArchiveError, Reason
 from scorepad.bridge.deal import Adjustment
 from scorepad.bridge.evening import Evening
-from scorepad.bridge.options import RUBBER
+from scorepad.bridge.options import DUPLICATE, RUBBER, Options
 from scorepad.bridge.rounds import Round
 from scorepad.bridge.seats import NS, Seating
 from tests.archive.evenings import FULL, reopened, with_deal
+from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, WHOLE_EVENINGS
 
 OTHERS = Seating("Flo", "Gus", "Hal", "Ida")
@@ -65,6 +66,9 @@ def test_who_played_last_goes_by_the_day(archive: Archive) -> None:
     assert archive.last_played() == of_today
     archive.delete(key)
     assert archive.last_played() == later
+    session = Round(Options(DUPLICATE), comparison=compared("board 1", "1-2: N 4S="))
+    archive.begin(Evening((session,), "at several tables", date(2026, 11, 27)))
+    assert archive.last_played() == later, "nobody of its four could go on"
 
 
 def test_only_what_was_always_empty_is_forgotten(archive: Archive) -> None:

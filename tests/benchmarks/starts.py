@@ -11,6 +11,12 @@ window = QMainWindow()
 window.show()
 app.processEvents()
 """
+WITH_A_CONSTANT = f"""
+from PySide6.QtCore import Qt
+{BARE}
+window.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+"""
+"""The first one makes PySide6 read all that it has of its kind."""
 SCOREPAD = """
 from scorepad.__main__ import main
 from scorepad.ui import start_settings

@@ -117,8 +117,8 @@ def resident():
     return int(status.split("VmRSS:")[1].split()[0]) // 1024
 
 def evenings():
-    for number in range(200):
-        if number in (10, 199):
+    for number in range(100):
+        if number in (10, 99):
             print(resident(), flush=True)
         yield sixty(seed=number)
 
@@ -133,5 +133,5 @@ def test_memory_of_many_evenings(ratios: Ratios, tmp_path: Path) -> None:
     said = subprocess.check_output(command, cwd=ROOT, env=environment, encoding="utf-8")
     few, many = map(int, said.split())
     ratios.tell(
-        "memory to print 200 evenings", "that for ten", many / few, f"{many} MB to {few} MB"
+        "memory to print 100 evenings", "that for ten", many / few, f"{many} MB to {few} MB"
     )

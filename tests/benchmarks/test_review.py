@@ -259,7 +259,7 @@ def test_a_season_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) ->
     facts.bring_up_to_date()
     chosen = everything(archive, facts)
     whole, bare = partial(season_of, facts, chosen), partial(all_standings, facts, chosen)
-    ratios.compare("a season of all time", whole, "its standings", bare, turns=5)
+    ratios.compare("a season of all time", whole, "its standings", bare, turns=3)
 
 
 def test_contracts_of_all_time(archive: Archive, facts: Facts, ratios: Ratios) -> None:

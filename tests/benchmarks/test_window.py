@@ -20,7 +20,7 @@ from scorepad.ui import look
 from scorepad.ui.document import Document
 from scorepad.ui.window.main_window import MainWindow
 from tests.benchmarks.conftest import Ratios
-from tests.benchmarks.starts import AND_END, BARE, SCOREPAD, nobodys
+from tests.benchmarks.starts import AND_END, BARE, SCOREPAD, WITH_A_CONSTANT, nobodys
 from tests.ui.windows import SAMPLE, flush, open_window
 
 TYPED = "4sn-1"
@@ -46,8 +46,11 @@ def test_start(tmp_path: Path, ratios: Ratios) -> None:
         memory[name] = int(subprocess.check_output(command, env=environment)) / 1024
 
     scorepad, bare = partial(start, "scorepad", SCOREPAD), partial(start, "bare", BARE)
+    constant = partial(start, "constant", WITH_A_CONSTANT)
     scorepad()  # what Python compiles the first time is compiled now
-    ratios.compare("the first painted window", scorepad, "a bare window", bare, turns=20)
+    what = "the first painted window"
+    ratios.compare(what, scorepad, "a bare window", bare, turns=20)
+    ratios.compare(what, scorepad, "a bare window with a constant of Qt", constant, turns=20)
     ours, theirs = memory["scorepad"], memory["bare"]
     figures = f"{ours:.1f} MB to {theirs:.1f} MB"
     ratios.tell("memory of the first window", "a bare window's", ours / theirs, figures)

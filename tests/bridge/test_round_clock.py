@@ -58,7 +58,9 @@ def test_no_round_is_shorter_than_nothing() -> None:
         (None, 1, 21),
         (Plan(Movement.MITCHELL, 13, 3), 7, 21),
         (Plan(Movement.HOWELL, 8, 2, rounds=5), 5, 14),
-        (Plan(Movement.SWISS, 8, 8), 1, 56),
+        (Plan(Movement.SWISS, 8, 8), 3, 56),
+        (Plan(Movement.SWISS, 10, 8), 5, 56),
+        (Plan(Movement.SWISS, 10, 8, rounds=2), 2, 56),
     ],
 )
 def test_seven_minutes_a_board(plan: Plan | None, rounds: int, minutes: int) -> None:

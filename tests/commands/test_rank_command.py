@@ -75,7 +75,7 @@ def test_teams_by_their_people(named: str, name: str, shown: str) -> None:
 
 def test_why() -> None:
     """Each result says what it was compared with; below a ranking all results stand."""
-    best = "3 results where there are up to 4: (4 + 1) x 4 / 3 - 1 = 17/3 of 6; East-West 1/3"
+    best = "3 results where there are up to 4: (4 + 1) x 4 / 3 - 1 = 5.67 of 6; East-West 0.33"
     plain = {by: run("rank", "-", "--by", by, stdin=SESSION).out for by in RankingView}
     told = {by: run("rank", "-", "--by", by, "--why", stdin=SESSION).out for by in RankingView}
     assert (
@@ -93,7 +93,7 @@ def test_an_average_is_told_in_decimals() -> None:
     averages = ("1-2: average ave+ 37.5", "3-4: pass", "5-6: pass", "7-8: pass")
     session = "\n".join(["form duplicate", "board 1", *lines, "board 2", *averages, ""])
     told = run("rank", "-", "--why", stdin=session).out
-    assert "an average of 83.33 % of 6 for North-South, 37.5 % for East-West: 5 and 9/4" in told
+    assert "an average of 83.33 % of 6 for North-South, 37.5 % for East-West: 5 and 2.25" in told
     in_imps = session.replace("board 1", "scoring butler\nboard 1").replace("37.5", "-2.5")
     told = run("rank", "-", "--why", stdin=in_imps).out
     assert "an average of 3 IMPs for North-South, -2.5 for East-West" in told
@@ -371,6 +371,21 @@ def test_a_round_is_drawn() -> None:
     two = DRAWN[: DRAWN.index("C1-D1")]
     said = refused(run("rank", "-", "--draw", stdin=two))
     assert said == "scorepad rank: no round can be drawn in which nobody meets twice"
+
+
+def test_whom_a_correction_moved(tmp_path: Path) -> None:
+    before = tmp_path / "before.txt"
+    before.write_text(SESSION, encoding="utf-8")
+    corrected = SESSION.replace("1-2: N 4S+1", "1-2: N 4S-1")
+    found = run("rank", "-", "--before", str(before), stdin=corrected)
+    assert found.out.splitlines() == [
+        "3  3 → 1",
+        "1  Ann & Bob  1 → 3",
+        "2  Cy  4 → 2",
+        "4  2 → 4",
+    ]
+    same = run("rank", str(before), "--before", str(before))
+    assert same.out == "No place is another one.\n"
 
 
 def test_many_teams() -> None:

@@ -221,3 +221,30 @@ def test_results_of_several_tables() -> None:
         ("0.50", "3.50", "12.50", "87.50"),
         ("", "", "", ""),
     ]
+
+
+def test_the_ranking_of_several_tables() -> None:
+    comparison = compared(
+        *("pairs 1=Ann 3=Cy", "handicap 3=+2.5", "board 1", "1-2: N 4S=", "3-4: N 4S-1"),
+        *("5-6: not played", "adjust 1 -5 late"),
+    )
+    kept = nameless(Evening((entered("N 1C="), evening_of(comparison).rounds[0])))
+    rows = table(CsvTable.RANKINGS, kept)
+    assert picked(rows, "round", "scoring", "place", "pair", "line", "name", "boards")[:3] == [
+        ("2", "matchpoints", "1", "1", "NS", "Ann", "1"),
+        ("2", "matchpoints", "2", "3", "NS", "Cy", "1"),
+        ("2", "matchpoints", "", "5", "NS", "", "0"),
+    ]
+    figures = ("points", "of", "per cent", "adjusted", "ranked by", "handicap", "with handicap")
+    assert picked(rows, *figures, "place with handicap")[:3] == [
+        ("2.00", "2", "100.00", "-5.00", "95.00", "0.00", "95.00", "1"),
+        ("0.00", "2", "0.00", "", "0.00", "2.50", "2.50", "2"),
+        ("0.00", "0", "", "", "", "0.00", "", ""),
+    ]
+    teams = compared("scoring teams", "board 1", "A1-B1: N 4S=", "B2-A2: pass", "bye C 12")
+    rows = table(CsvTable.RANKINGS, nameless(evening_of(teams)))
+    assert picked(rows, "pair", "vp", "matches", "ranked by") == [
+        ("A", "17.59", "1", "17.59"),
+        ("C", "12.00", "1", "12.00"),
+        ("B", "2.41", "1", "2.41"),
+    ]

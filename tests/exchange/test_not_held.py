@@ -140,6 +140,7 @@ def test_what_is_said_of_a_round(
         (CsvTable.ROUNDS, "boards of several tables"),
         (CsvTable.BACK_SCORES, "boards of several tables"),
         (CsvTable.RESULTS, "rounds of one table"),
+        (CsvTable.RANKINGS, "rounds of one table"),
     ],
 )
 def test_a_table_that_sums_up_names_the_rounds_that_are_not_in_it(

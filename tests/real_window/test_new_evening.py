@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.ui.document import Document
 from scorepad.ui.evening.evening_page import NewEveningPage
+from scorepad.ui.parts.keyboard import AT_ONCE
 from scorepad.ui.window.main_window import MainWindow
 from tests.real_window.test_typed_evening import deals_entered, xdotool
 from tests.ui.windows import open_window
@@ -29,6 +30,11 @@ class Table:
         for name in names:
             xdotool("key", name)
             self.keys += 1
+
+    def press_enter(self) -> None:
+        """As a hand does that presses it again: not in the same moment."""
+        self.qtbot.wait(2 * AT_ONCE)
+        self.key("Return")
 
     def type(self, text: str) -> None:
         xdotool("type", "--delay", "2", text)
@@ -84,11 +90,11 @@ def begin_with_a_draw(table: Table) -> None:
     name_five(table, page)
     table.key("Return")
     table.until(page.draw)
-    table.key("Return")
+    table.press_enter()
     table.qtbot.waitUntil(lambda: page.people.is_face_down)
-    table.key("Return")
+    table.press_enter()
     table.until(page.main)
-    table.key("Return")
+    table.press_enter()
 
 
 def test_by_keys_alone(table: Table) -> None:

@@ -176,6 +176,7 @@ class AnyOrder(RuleBasedStateMachine):
         """A window that is opened now, with the same deal half typed, shows the same."""
         fresh = self.opened(self.document.evening)
         fresh.entry.set_text(self.window.entry.text)
+        fresh.sheet.show_round(self.window.deals.round)
         assert shown_deals(self.window) == shown_deals(fresh)
         assert shown_back_score(self.window) == shown_back_score(fresh)
         assert self.window.round_panel.isHidden() == fresh.round_panel.isHidden()
@@ -204,7 +205,9 @@ class AnyOrder(RuleBasedStateMachine):
         fresh = Document(self.document.evening, holder)
         line = EntryLine(fresh)
         line.set_text(self.window.entry.text)
-        assert shown_deals(self.window) == shown(DealModel(fresh, holder))
+        deals = DealModel(fresh, holder, of_one_round=True)
+        deals.show_round(self.window.deals.round)
+        assert shown_deals(self.window) == shown(deals)
         assert shown_back_score(self.window) == shown(BackScoreModel(fresh, holder))
         if not self.window.entry.is_correcting:
             assert shown_sheets(self.window) == shown(SheetModel(fresh, holder))

@@ -45,6 +45,7 @@ _TYPED = re.compile(
 )
 
 
+_FOULED = re.compile(r"^(\s*[0-9]{1,4})\s+fouled(?![^\W_])", re.IGNORECASE)
 _ENGLISH = {
     "plus": "ave+",
     "minus": "ave-",
@@ -89,6 +90,12 @@ def read_typed_result(
     ns, ew = (pair_typed(found[side]) if found[side] else None for side in ("ns", "ew"))
     board = int(found["board"]) if found["board"] else None
     return TypedResult(board, ns, ew, read_what(found["what"], language))
+
+
+def without_fouled(text: str) -> tuple[str, bool]:
+    """Return what is typed without the word behind its board that says the board was fouled."""
+    plain = _FOULED.sub(r"\1", text)
+    return plain, plain != text
 
 
 def split_typed(text: str, language: Language = ENGLISH) -> tuple[str, str]:
@@ -184,11 +191,6 @@ def _said_of_boards(language: Language) -> re.Pattern[str]:
     }
     either = "|".join(f"(?P<{name}>{pattern})" for name, pattern in words.items())
     return re.compile(rf"(?<![^\W_])(?:{either})")
-
-
-def signed_number(text: str) -> Decimal:
-    """A number with any of the signs that may stand for a minus."""
-    return Decimal(re.sub(_MINUS, "-", text))
 
 
 def award(text: str) -> str:

@@ -1,10 +1,12 @@
 """The line into which the results of several tables are typed, along the foot of the boards."""
 
+from dataclasses import replace
+
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from scorepad.bridge.changes.results import set_result
+from scorepad.bridge.changes.results import rearrange, set_result
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import (
@@ -19,12 +21,18 @@ from scorepad.bridge.entering_results import (
 from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.options import DUPLICATE, Options
 from scorepad.bridge.ranking import Ranking, ns_score, rank
-from scorepad.bridge.results_to_come import unlikely
+from scorepad.bridge.results_to_come import still_expected, unlikely
 from scorepad.bridge.seats import SOUTH, Seat, Seating, Side
 from scorepad.bridge.translatable import Message
 from scorepad.bridge.typed.as_typed import typed_so_far
+from scorepad.bridge.typed.director import directed
 from scorepad.bridge.typed.partial_deal import PartialDeal, read_partial_deal
-from scorepad.bridge.typed.table_results import deal_of, read_typed_result, split_typed
+from scorepad.bridge.typed.table_results import (
+    deal_of,
+    read_typed_result,
+    split_typed,
+    without_fouled,
+)
 from scorepad.ui import look
 from scorepad.ui.deals.entry_field import EntryField
 from scorepad.ui.deals.pad_line import PadState
@@ -39,6 +47,7 @@ from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.words import bidding_pad as bidding_pad_words
 from scorepad.ui.words import boards as boards_words
 from scorepad.ui.words import language, sentence, translate
+from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words.errors import error_sentence, in_words
 
 _TYPED = 1.6
@@ -208,8 +217,11 @@ class BoardsLine(QWidget):
     def _read(self, text: str) -> TableResult:
         """Read a whole result; raises what is wrong with it."""
         standing = self._standing
-        typed = read_typed_result(text, language(), standing.what if standing else None)
+        plain, fouled = without_fouled(text)
+        typed = read_typed_result(plain, language(), standing.what if standing else None)
         result = meant(self.comparison, typed, self.at)
+        if fouled:
+            result = replace(result, fouled=True)
         entered(self.comparison, result, self.at)  # what cannot be is refused before Enter
         return result
 
@@ -231,6 +243,9 @@ class BoardsLine(QWidget):
             return None
         self.typed.emit()
         try:
+            if directed(self.comparison, text):
+                self._say(translate("words", "Enter lets this count in the ranking."))
+                return None
             result = self._read(text)
         except ScorepadError as wrong:
             self._say(error_sentence(wrong))
@@ -259,11 +274,16 @@ class BoardsLine(QWidget):
             self.give_up()
             return
         try:
+            if changed := directed(self.comparison, text):
+                self.field.clear()
+                self._document.become(rearrange(self._document.evening, changed, self._round))
+                return
             result = self._read(text)
         except ScorepadError as wrong:
             self._say(error_sentence(wrong), wrong=True)
             return
         self.field.clear()
+        before, was_complete = self.ranking, not still_expected(self.comparison)
         comparison = entered(self.comparison, result, self.at)
         place = place_of(result)
         was = {*self.comparison.results} - {*comparison.results}
@@ -274,7 +294,8 @@ class BoardsLine(QWidget):
         self._corrected = place if was or self.at is None else None
         self._become(comparison, place)
         for one in was:
-            self.told.emit(boards_words.corrected(result, one))
+            moved = ranking_words.moved_places(before, self.ranking) if was_complete else ""
+            self.told.emit(" ".join(filter(None, (boards_words.corrected(result, one), moved))))
 
     def enter_text(self, text: str) -> None:
         """Enter this as if it had been typed."""

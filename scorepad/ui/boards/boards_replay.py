@@ -19,9 +19,9 @@ class BoardsReplay(QWidget):
     def __init__(self) -> None:
         super().__init__()
         ranking = rank(Comparison())
-        self.results, self.title = BoardResultsPage(ranking), Label(times=1.15)
+        self.results = BoardResultsPage(ranking, POINTS[:1])  # names need the room of the others
+        self.title = Label(times=1.15)
         self.results.boards.hide()
-        self.results.lines.setColumnHidden(POINTS[1], True)  # what is left over; names need room
         self.places = RankingTable(ranking)
         parts = ((self.results, 1), self.title, (self.places, 1))
         in_column(*parts, inside=self, margins=NO_MARGINS, spacing=4)

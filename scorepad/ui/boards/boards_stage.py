@@ -7,6 +7,8 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QPushButton, QStackedWidget, QWidget
 
+from scorepad.bridge.changes.results import draw_round
+from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.ui.boards.boards_line import BoardsLine
@@ -24,6 +26,7 @@ from scorepad.ui.settings import Settings
 from scorepad.ui.sheet.round_chips import RoundChips
 from scorepad.ui.words import ranking as ranking_words
 from scorepad.ui.words import translate
+from scorepad.ui.words.errors import error_sentence
 
 _HIDES = "hide-ranking"
 MARGIN = 16
@@ -91,6 +94,7 @@ class BoardsStage(QWidget):
         self.line.typed.connect(self._show_typed)
         self.results.chosen.connect(self.line.aim)
         self.places.hiding_asked.connect(self._hide_ranking)
+        self.movement.draw_asked.connect(self._draw_round)
         self._document.changed.connect(self.follow)
         self._document.opened.connect(self._begin)
 
@@ -224,6 +228,13 @@ class BoardsStage(QWidget):
         self._show_page()
         self.turns[number].setChecked(True)
         (self.turns[number] if number else self.line.field).setFocus()
+
+    def _draw_round(self) -> None:
+        """Draw the next round by the ranking, and say where no round is left."""
+        try:
+            self._document.become(draw_round(self._document.evening, self.round))
+        except Impossible as wrong:
+            self.line.told.emit(error_sentence(wrong))
 
     def _show_typed(self) -> None:
         """Show where the result goes that is being typed."""

@@ -3,15 +3,42 @@
 from collections.abc import Sequence
 from typing import Any, Generic
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QResizeEvent
+from PySide6.QtWidgets import QStyle, QStyleOptionViewItem
 
 from scorepad.tables.table import R, Table
 from scorepad.ui import look
+from scorepad.ui.painting.contract_painter import draw_words, has_suits, on_accent
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS
 from scorepad.ui.parts.list_table import GAP, ListTable, set_size
 from scorepad.ui.parts.rows import TableModel
-from scorepad.ui.parts.tips import FullTextTips
+from scorepad.ui.parts.tips import FullTextTips, Index
+
+EDGE = 3
+"""Pixels before the words of a cell, as Qt leaves them."""
+
+
+class _SuitCells(FullTextTips):
+    """Draws suits as shapes in their colours, as on the sheet; on the accent the shape tells."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        super().paint(painter, option, index)
+        text = str(index.data() or "")
+        if not has_suits(text):
+            return
+        self.initStyleOption(option, index)
+        colours = look.colours()
+        chosen = bool(option.state & QStyle.StateFlag.State_Selected)
+        ink = colours.on_accent if chosen else colours.text
+        painter.save()
+        painter.fillRect(option.rect, colours.accent if chosen else colours.desk)
+        painter.setPen(ink)
+        place = QRectF(option.rect).adjusted(EDGE, 0, 0, 0)
+        suits = on_accent(colours) if chosen else colours
+        draw_words(painter, text, place, option.font, suits)
+        painter.restore()
 
 
 class Grid(ListTable, Generic[R]):
@@ -29,7 +56,7 @@ class Grid(ListTable, Generic[R]):
         self._points: float | None = None
         super().__init__(self.lines, name)
         self.horizontalHeader().setStretchLastSection(False)
-        self.setItemDelegate(FullTextTips(self))
+        self.setItemDelegate(_SuitCells(self))
         model = self.lines
         for signal in (model.dataChanged, model.rowsRemoved, model.headerDataChanged):
             signal.connect(self._measure)

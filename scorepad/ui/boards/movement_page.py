@@ -1,8 +1,11 @@
 """The guide of a movement: who meets whom at which table, round by round, and on which boards."""
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.movements import Movement, rounds_planned
+from scorepad.bridge.results_to_come import still_expected
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.parts.labels import Label
 from scorepad.ui.parts.layouts import NO_MARGINS, in_column
@@ -11,17 +14,30 @@ from scorepad.ui.words import translate
 
 
 class MovementPage(QWidget):
-    """A line for each table of each round."""
+    """A line for each table of each round; at a Swiss event the next one is drawn here."""
+
+    draw_asked = Signal()
 
     def __init__(self) -> None:
         super().__init__()
         name = translate("words", "The movement")
         self.table = Grid(name, movements_words.movement_table(None, {}), stretched=(2, 3))
         self.none = Label(movements_words.no_movement())
-        in_column(self.none, (self.table, 1), inside=self, margins=NO_MARGINS)
+        self.draw = QPushButton()
+        self.draw.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.draw.clicked.connect(self.draw_asked)
+        parts = self.none, (self.table, 1), self.draw
+        in_column(*parts, inside=self, margins=NO_MARGINS, spacing=6)
 
     def follow(self, comparison: Comparison) -> None:
-        self.none.setVisible(comparison.plan is None)
+        plan = comparison.plan
+        self.none.setVisible(plan is None)
+        if plan and plan.movement is Movement.SWISS and len(plan.drawn) < rounds_planned(plan):
+            self.draw.setText(movements_words.draw_round(len(plan.drawn) + 1))
+            self.draw.setEnabled(not still_expected(comparison))
+            self.draw.show()
+        else:
+            self.draw.hide()
         self.table.setVisible(comparison.plan is not None)
         names = {one.entrant: one.name for one in comparison.names}
         self.table.lines.show(movements_words.movement_table(comparison.plan, names))

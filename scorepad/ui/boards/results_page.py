@@ -1,5 +1,6 @@
 """The boards with how far each is, and all results of the chosen one."""
 
+from collections.abc import Collection
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
@@ -31,9 +32,10 @@ class BoardResultsPage(QWidget):
     chosen = Signal(object)
     """The place of a line."""
 
-    def __init__(self, ranking: Ranking) -> None:
+    def __init__(self, ranking: Ranking, points: Collection[int] = POINTS) -> None:
+        """Only some columns with what a result brought are shown where there is little room."""
         super().__init__()
-        self._ranking = ranking
+        self._ranking, self._points = ranking, points
         self.boards = Grid(translate("words", "The boards"), _boards(ranking), stretched=(1,))
         self.lines = Grid(
             translate("words", "Results of the board"),
@@ -56,7 +58,7 @@ class BoardResultsPage(QWidget):
             self._ranking = ranking
             self.boards.lines.show(_boards(ranking))
         for column in POINTS:
-            self.lines.setColumnHidden(column, hides_points)
+            self.lines.setColumnHidden(column, hides_points or column not in self._points)
         there = board_counts(ranking.comparison)
         board = at.board if at else there[-1].board if there else None
         self.boards.choose(board)

@@ -1,6 +1,6 @@
 """The list of deals: choose one to see its figures, correct it, move it by dragging."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from math import ceil
 from typing import cast
 
@@ -12,6 +12,7 @@ from PySide6.QtGui import (
     QFontMetricsF,
     QKeyEvent,
     QPainter,
+    QResizeEvent,
     QShowEvent,
 )
 from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QStyleOptionViewItem, QTableView
@@ -20,8 +21,8 @@ from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.deal import Deal
 from scorepad.ui import look
 from scorepad.ui.deals.deal_model import BY, CONTRACT, NUMBER, THEY, WE, DealModel
-from scorepad.ui.look import RIGHT, Colours, text_font
-from scorepad.ui.painting.contract_painter import draw_deal
+from scorepad.ui.look import RIGHT, text_font
+from scorepad.ui.painting.contract_painter import draw_deal, on_accent
 from scorepad.ui.parts.list_table import set_size, style_as_list
 from scorepad.ui.parts.tips import FullTextTips, Index
 from scorepad.ui.words import passed_out, translate
@@ -30,6 +31,8 @@ from scorepad.ui.words.elements import all_elements
 BY_TAB = Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason
 BY_LETTERS = 20
 """So many letters of who played a deal, and held its honours, can be read."""
+CUT = 0.3
+"""So much of a row may be above the others: all of its words are seen."""
 MARK, OUTLINE = 3, 1
 """Pixels of the mark at a deal that glows, and of the line around it."""
 
@@ -64,8 +67,7 @@ class DealList(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setSectionResizeMode(BY, QHeaderView.ResizeMode.Stretch)
         model.rowsInserted.connect(self._inserted)
-        model.rowsRemoved.connect(self._span_heads)
-        model.rowsMoved.connect(self._span_heads)
+        model.rowsMoved.connect(self._span_all_heads)
         self.selectionModel().currentRowChanged.connect(self._current_changed)
         self.doubleClicked.connect(self._correct)
         self.measure()
@@ -80,8 +82,7 @@ class DealList(QTableView):
         at_foot = self._is_at_foot
         metrics = QFontMetricsF(self.font())
         digit = metrics.horizontalAdvance("0")
-        high = look.row_height(metrics.height() * 1.5)
-        self.verticalHeader().setDefaultSectionSize(high)
+        self._fit_rows()
         passed = metrics.horizontalAdvance(passed_out()) / digit + 1
         widths = ((NUMBER, 3.4), (CONTRACT, max(9.5, passed)), (WE, 5.2), (THEY, 5.2))
         header = self.horizontalHeader()
@@ -93,7 +94,7 @@ class DealList(QTableView):
             self.setColumnWidth(BY, round(metrics.averageCharWidth() * BY_LETTERS / 2))
         for column, digits in (*widths, *((column, 5.2) for column in elements)):
             self.setColumnWidth(column, max(header.sectionSizeHint(column), round(digits * digit)))
-        self._span_heads()
+        self._span_all_heads()
         if at_foot:
             self.scrollToBottom()
 
@@ -111,7 +112,9 @@ class DealList(QTableView):
         self.measure()
 
     def choose(self, at: At | None) -> None:
-        """Make a deal the current one."""
+        """Make a deal the current one, and show its round."""
+        if at:
+            self._deals.show_round(at.round)
         row = self._deals.row_of(at) if at else None
         if row is None:
             self.selectionModel().clear()
@@ -155,6 +158,21 @@ class DealList(QTableView):
     def chosen_now(self) -> At | None:
         return self.current if self.selectionModel().hasSelection() else None
 
+    def _fit_rows(self) -> None:
+        """Make rows as high as their words ask, or a little more, so that no half one is left."""
+        least = look.row_height(QFontMetricsF(self.font()).height() * 1.5)
+        rows = self._deals.rowCount() - self._deals.of_one_round
+        seen = max(1, self.viewport().height() // least)
+        high = max(least, self.viewport().height() // seen) if rows > seen else least
+        self.verticalHeader().setDefaultSectionSize(high)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        at_foot = self._is_at_foot
+        self._fit_rows()
+        if at_foot:
+            self.scrollToBottom()
+
     def showEvent(self, event: QShowEvent) -> None:
         """Scroll to the last deals, which the players talk about."""
         super().showEvent(event)
@@ -188,16 +206,23 @@ class DealList(QTableView):
             super().keyPressEvent(event)
 
     def _inserted(self, parent: Index, first: int, last: int) -> None:
-        self._span_heads()
+        self._span_heads(range(first, last + 1))
         self.updateGeometries()  # or it would scroll as far as the list was long before
         self.scrollTo(self._deals.index(last, 0))
 
-    def _span_heads(self) -> None:
-        """Let the head of a round run across all columns."""
-        for number in range(self._deals.rowCount()):
+    def _span_all_heads(self) -> None:
+        self._span_heads(range(self._deals.rowCount()))
+
+    def _span_heads(self, rows: Iterable[int]) -> None:
+        """Let the head of a round run across all columns; alone it stands above the list."""
+        self._fit_rows()
+        for number in rows:
             span = self._deals.columnCount() if self._deals.row(number).deal is None else 1
             if self.columnSpan(number, 0) != span:
                 self.setSpan(number, 0, 1, span)
+            is_above = self._deals.of_one_round and self._deals.row(number).is_head
+            if self.isRowHidden(number) != is_above:
+                self.setRowHidden(number, is_above)
 
     def _current_changed(self, current: Index, previous: Index) -> None:
         self.chosen.emit(self._deals.row(current).at if current.isValid() else None)
@@ -216,7 +241,7 @@ class _DealDelegate(FullTextTips):
         self._list = deal_list
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        if option.rect.top() < 0:
+        if option.rect.top() < -option.rect.height() * CUT:
             return  # half a row above the others would only be puzzling
         model = cast(DealModel, index.model())
         row, colours = model.row(index), look.colours()
@@ -243,7 +268,7 @@ class _DealDelegate(FullTextTips):
         high = QFontMetricsF(option.font).height()
         above = option.rect.height() // 2 - ceil(high) // 2  # as Qt does it in the other columns
         place = QRectF(option.rect.left() + 4, option.rect.top() + above, option.rect.width(), high)
-        suits = _on_accent(colours) if chosen else colours
+        suits = on_accent(colours) if chosen else colours
         draw_deal(painter, row.deal.item, place, option.font, suits, text)
         painter.restore()
 
@@ -271,9 +296,3 @@ class _DealDelegate(FullTextTips):
         painter.drawText(option.rect.adjusted(0, 0, -4, 0), RIGHT, was)
         painter.restore()
         option.rect.setRight(option.rect.right() - wide)
-
-
-def _on_accent(colours: Colours) -> Colours:
-    """Return colours with suits in the text colour: on the accent their shape tells them apart."""
-    white = QColor(colours.on_accent)
-    return colours._replace(suits=dict.fromkeys(colours.suits, white), quiet=white)

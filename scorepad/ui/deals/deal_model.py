@@ -36,6 +36,8 @@ class DealRow(NamedTuple):
     below: int
     """The place among the items of the round that comes below it."""
     is_head: bool = False
+    number: str = ""
+    """None where a deal that was passed out is dealt again with the same number."""
 
     @property
     def key(self) -> Hashable:
@@ -67,10 +69,17 @@ class DealModel(TableModel[DealRow]):
 
     moved = Signal(At, At)
     """The players dragged a deal to another place."""
+    turned = Signal()
+    """The deals of another round are shown."""
 
-    def __init__(self, document: Document, parent: QObject | None = None) -> None:
+    def __init__(
+        self, document: Document, parent: QObject | None = None, *, of_one_round: bool = False
+    ) -> None:
+        """All rounds are shown, or one of them at a time."""
         super().__init__(Table(_columns()), parent)
         self._document = document
+        self.of_one_round = of_one_round
+        self._earlier: int | None = None
         self._shows_elements = False
         self._rounds: list[tuple[ScoredRound, tuple[DealRow, ...]]] = []
         self._corrected: At | None = None
@@ -96,9 +105,29 @@ class DealModel(TableModel[DealRow]):
             else:
                 rounds.append((scored, tuple(_rows(number, scored))))
         self._rounds, self._was = rounds, {}
+        self._show_rows()
+
+    def _show_rows(self) -> None:
+        rounds = self._rounds
         columns = [*_columns(), *(_elements() if self._shows_elements else ())]
-        every = [row for _, rows in rounds for row in rows]
+        shown = rounds[self.round : self.round + 1] if self.of_one_round else rounds
+        every = [row for _, rows in shown for row in rows]
         self.show(Table(columns, every, lambda row: row.key, self._is_pale))
+
+    @property
+    def round(self) -> int:
+        """The round that is shown where it is one at a time."""
+        last = len(self._document.scored.rounds) - 1
+        return last if self._earlier is None else min(self._earlier, last)
+
+    def show_round(self, number: int) -> None:
+        """Show the deals of an earlier round, or those of the last one again."""
+        last = len(self._document.scored.rounds) - 1
+        earlier = number if number < last else None
+        if self.of_one_round and earlier != self._earlier:
+            self._earlier = earlier
+            self._show_rows()
+            self.turned.emit()
 
     def _is_pale(self, row: DealRow) -> bool:
         """Tell whether the disk has not taken a deal yet."""
@@ -134,7 +163,7 @@ class DealModel(TableModel[DealRow]):
     @property
     def last(self) -> At | None:
         """The deal that was played last."""
-        rows = (self.row(number) for number in reversed(range(self.rowCount())))
+        rows = (row for _, of_round in reversed(self._rounds) for row in reversed(of_round))
         return next((row.at for row in rows if row.at), None)
 
     def flags(self, index: Index) -> Qt.ItemFlag:
@@ -180,7 +209,7 @@ def _columns() -> list[Column[DealRow]]:
     number, we, they = translate("words", "No."), *words.we_and_they()
     contract, by = translate("words", "Contract"), translate("words", "By")
     columns: list[Column[DealRow]] = [
-        Column(number, lambda row: words.number_with_mark(row.deal) if row.deal else row.words),
+        Column(number, lambda row: row.number if row.deal else row.words),
         Column(contract, lambda row: words.contract_and_result(row.deal.item) if row.deal else ""),
         Column(by, lambda row: row.words if row.deal else ""),
         Column(we, lambda row: row.points(ours=True), FIGURES),
@@ -206,7 +235,9 @@ def _rows(number: int, scored_round: ScoredRound) -> Iterator[DealRow]:
         if change := changes.get(deal.place):
             said = words.seat_change(change, options)
             yield DealRow(number, None, we, said, deal.place)
-        yield DealRow(number, deal, we, _declarer(deal), deal.place + 1)
+        counts = options.counts(passed_out=words.is_passed_out(deal))
+        marked = words.number_with_mark(deal) if counts else ""
+        yield DealRow(number, deal, we, _declarer(deal), deal.place + 1, number=marked)
 
 
 def _declarer(scored: ScoredDeal) -> str:

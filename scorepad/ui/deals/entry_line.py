@@ -48,6 +48,8 @@ _MODE = 0.3
 _BUTTONS = 0.45
 """So much of the line buttons may take."""
 _ANY = 10_000
+LESSONS = 10
+"""So many deals of an evening are told how to be typed; then everybody knows."""
 PAUSE = 700
 """Milliseconds without a key, after which the score is said aloud."""
 
@@ -468,6 +470,8 @@ class EntryLine(QWidget):
         """Say what to type: in the field, or below it where the field is too narrow for that."""
         typed, player = self._example()
         hint = translate("words", "{typed} is 4 spades by {player} – type a deal, then Enter")
+        if sum(len(scored.deals) for scored in self._document.scored.rounds) >= LESSONS:
+            hint = typed
         if self._was:
             hint = translate("words", "Type only the wrong part: 4h, x, +1 or {player}")
         hint = hint.format(typed=typed, player=player)

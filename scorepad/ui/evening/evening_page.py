@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from datetime import date
+from typing import NamedTuple
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QResizeEvent, QShortcut
@@ -47,6 +48,18 @@ _AGAIN_LETTERS = 45
 """So many letters of those who played last time are read on the button; all of them beside it."""
 
 
+class Further(NamedTuple):
+    """What a page asks besides, and where that stands."""
+
+    below_names: Sequence[Part] = ()
+    above_options: Sequence[Part] = ()
+    below_options: Sequence[Part] = ()
+    at_foot: Sequence[Part] = ()
+
+
+NOTHING_MORE = Further()
+
+
 class EveningPage(OverlayPage):
     """Asks who plays, and says how; “change…” puts all that can be settled beside the names.
 
@@ -60,8 +73,13 @@ class EveningPage(OverlayPage):
         past: EarlierEvenings,
         forms: tuple[Form, ...] = tuple(Form),
         over: QWidget | None = None,
+        *,
+        question: str = "",
+        further: Further = NOTHING_MORE,
     ) -> None:
+        """Without another question it is asked who plays."""
         super().__init__(title, over)
+        self._question = question or translate("words", "Who plays")
         self.about = TitleFields()
         self.people = PlaceRows(past.players())
         self.options = OptionFields(forms)
@@ -84,7 +102,7 @@ class EveningPage(OverlayPage):
         self._laid_out.timeout.connect(self.see_effects)
         self._keeps_open = False
         """Whether what was typed would be lost, and that was not said yet."""
-        self._arrange()
+        self._arrange(further)
         self._connect()
         self._fold(folded=True)
 
@@ -318,21 +336,31 @@ class EveningPage(OverlayPage):
 
     # How it lies there.
 
-    def _arrange(self) -> None:
+    def _arrange(self, further: Further) -> None:
         for button in (self.main, self.draw, self.type_cards):
             button.setAutoDefault(True)  # Enter does what has the focus
             button.setMinimumHeight(FINGER)
         self.change.setMinimumHeight(FINGER)
         in_row(self.draw, self.type_cards, inside=self.drawing, margins=NO_MARGINS)
         gap = round(points() * 0.7)
-        sides = (self._left, self.left_parts), (self._details, self.right_parts)
-        for side, parts in sides:
+        summary = in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop))
+        left: tuple[Part, ...] = (
+            *(Label(self._question, times=1.4), self.again, self.people, self.draw_hint),
+            *(self.effects, *further.below_names, summary, STRETCH),
+        )
+        game = Label(translate("words", "The game"), times=1.15)
+        evening = Label(translate("words", "The evening"), times=1.15)
+        right: tuple[Part, ...] = (
+            *(game, *further.above_options, self.options, *further.below_options),
+            *(self.agreement, evening, self.about, STRETCH),
+        )
+        for side, parts in ((self._left, left), (self._details, right)):
             in_column(*parts, inside=side, margins=NO_MARGINS, spacing=gap)
             self._columns.addWidget(side, 1)
         self._columns.setSpacing(round(points() * 3))
         margins = (MARGIN, 8, MARGIN, 8)
         columns = in_row(STRETCH, (self._columns, _ALL), STRETCH)
-        in_column(columns, *self.lower_parts, inside=self._content, margins=margins)
+        in_column(columns, *further.at_foot, inside=self._content, margins=margins)
         self.scroller.setWidget(self._content)
         self._content.installEventFilter(self)
         for part in self._content.findChildren(QWidget):
@@ -374,37 +402,6 @@ class EveningPage(OverlayPage):
         start = self.shown
         terms = evening_result_words.terms(start.options, start.stake, start.currency)
         self.summary.setText(f"{terms}. {self.agreement.partners}")
-
-    @property
-    def left_parts(self) -> tuple[Part, ...]:
-        return (
-            Label(self.question, times=1.4),
-            self.again,
-            self.people,
-            self.draw_hint,
-            self.effects,
-            in_row((self.summary, 1), (self.change, Qt.AlignmentFlag.AlignTop)),
-            STRETCH,
-        )
-
-    @property
-    def right_parts(self) -> tuple[Part, ...]:
-        return (
-            Label(translate("words", "The game"), times=1.15),
-            self.options,
-            self.agreement,
-            Label(translate("words", "The evening"), times=1.15),
-            self.about,
-            STRETCH,
-        )
-
-    @property
-    def question(self) -> str:
-        return translate("words", "Who plays")
-
-    @property
-    def lower_parts(self) -> tuple[Part, ...]:
-        return ()
 
     def _connect(self) -> None:
         people = self.people
@@ -485,7 +482,14 @@ class NewEveningPage(EveningPage):
     ) -> None:
         self.tables = QPushButton(translate("words", "At several &tables…"))
         title, main = translate("words", "A new evening"), translate("words", "&Begin as seated")
-        super().__init__(title, main, past, over=over)
+        super().__init__(
+            title,
+            main,
+            past,
+            over=over,
+            question=translate("words", "Who plays tonight?"),
+            further=Further(below_options=[(self.tables, Qt.AlignmentFlag.AlignLeft)]),
+        )
         self._document = document
         self.tables.clicked.connect(self._ask_tables)
         self.show_start(Setup())
@@ -493,15 +497,6 @@ class NewEveningPage(EveningPage):
         self.offer_again(document, past)
         self._follow()
         self._follow_form()
-
-    @property
-    def question(self) -> str:
-        return translate("words", "Who plays tonight?")
-
-    @property
-    def right_parts(self) -> tuple[Part, ...]:
-        heading, options, *rest = super().right_parts
-        return heading, options, (self.tables, Qt.AlignmentFlag.AlignLeft), *rest
 
     def _follow_form(self) -> None:
         super()._follow_form()

@@ -12,9 +12,8 @@ from scorepad.bridge.old_results import OldResults
 from scorepad.bridge.options import CAVENDISH, CHICAGO, RUBBER
 from scorepad.bridge.setup import Setup
 from scorepad.ui.document import Document
-from scorepad.ui.evening.evening_page import EveningPage
+from scorepad.ui.evening.evening_page import EveningPage, Further
 from scorepad.ui.evening.results_section import ResultsSection
-from scorepad.ui.parts.layouts import Part
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import translate
 
@@ -33,7 +32,8 @@ class OldEveningPage(EveningPage):
         self._document, self._written = document, written
         forms = (RUBBER, CHICAGO, CAVENDISH)
         title, done = translate("words", "An old evening"), translate("words", "Done")
-        super().__init__(title, done, past, forms, over)
+        further = Further(at_foot=[self.results])
+        super().__init__(title, done, past, forms, over, further=further)
         self.drawing.hide()
         self._fold(folded=False)
         self.options.hide_options()
@@ -51,10 +51,6 @@ class OldEveningPage(EveningPage):
         self.results.done.connect(self.lead_to_main)
         self.options.changed.connect(self.tell)
         self.tell()
-
-    @property
-    def lower_parts(self) -> tuple[Part, ...]:
-        return (self.results,)
 
     def enter_last_name(self) -> None:
         (self.results.table if self.people.can_draw else self.main).setFocus(

@@ -19,10 +19,9 @@ from scorepad.bridge.setup import Setup, setup_of
 from scorepad.bridge.what_if import now
 from scorepad.ui import words
 from scorepad.ui.document import Document
-from scorepad.ui.evening.evening_page import EveningPage
+from scorepad.ui.evening.evening_page import EveningPage, Further
 from scorepad.ui.parts.field_form import FieldForm
 from scorepad.ui.parts.labels import Label
-from scorepad.ui.parts.layouts import Part
 from scorepad.ui.parts.wrapped_text import WrappedText
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.words import player_name, translate
@@ -47,7 +46,13 @@ class ThisEveningPage(EveningPage):
         self._lines = {each: WrappedText(each) for each in (self.only_spelling, *self._answers)}
         self._choice = QButtonGroup()
         title, main = translate("words", "This evening"), translate("words", "Done")
-        super().__init__(title, main, past, over=over)
+        for answer in self._answers:
+            self._choice.addButton(answer)
+        form = FieldForm[None](self._which)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.row(translate("words", "Appl&ies to"), self.rounds)
+        further = Further((self.only_spelling, *self._answers), [self._which], [self._whole])
+        super().__init__(title, main, past, over=over, further=further)
         self._show()
         self.rounds.currentIndexChanged.connect(self._show_round)
         self.only_spelling.toggled.connect(self.tell)
@@ -93,21 +98,6 @@ class ThisEveningPage(EveningPage):
     @property
     def turn(self) -> Seat:
         return now(self._document.scored).state.dealer
-
-    @property
-    def left_parts(self) -> tuple[Part, ...]:
-        for answer in self._answers:
-            self._choice.addButton(answer)
-        *parts, summary, stretch = super().left_parts
-        return (*parts, self.only_spelling, *self._answers, summary, stretch)
-
-    @property
-    def right_parts(self) -> tuple[Part, ...]:
-        form = FieldForm[None](self._which)
-        form.setContentsMargins(0, 0, 0, 0)
-        form.row(translate("words", "Appl&ies to"), self.rounds)
-        heading, options, *rest = super().right_parts
-        return heading, self._which, options, self._whole, *rest
 
     def _follow_form(self) -> None:
         super()._follow_form()

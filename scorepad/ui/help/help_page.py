@@ -29,7 +29,7 @@ from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.pdf import save_text
 from scorepad.ui.parts.file_dialog import ask_where
 from scorepad.ui.parts.labels import line
-from scorepad.ui.parts.layouts import NO_MARGINS, in_column, in_row
+from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
 from scorepad.ui.words import translate
 from scorepad.ui.words.errors import fault_sentence
@@ -79,7 +79,8 @@ class HelpPage(OverlayPage):
         parts = ((self.contents, 3), (self.search, 2), self.found, self.paper)
         content = QWidget()
         upper = in_row(*parts, margins=(MARGIN, 4, MARGIN, 10), spacing=12)
-        in_column(upper, (self.page, 1), inside=content, margins=NO_MARGINS, spacing=0)
+        in_the_middle = in_row(STRETCH, (self.page, 100), STRETCH, margins=(MARGIN, 0, MARGIN, 0))
+        in_column(upper, (in_the_middle, 1), inside=content, margins=NO_MARGINS, spacing=0)
         self.scroller.setWidget(content)
 
     def _connect(self) -> None:

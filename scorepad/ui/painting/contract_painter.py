@@ -99,3 +99,9 @@ def draw_deal(
     painter.setPen(text)
     painter.drawText(place, LEFT, sign)
     return place.left() + QFontMetricsF(font).horizontalAdvance(sign)
+
+
+def on_accent(colours: Colours) -> Colours:
+    """Return colours with suits in the text colour: on the accent their shape tells them apart."""
+    white = QColor(colours.on_accent)
+    return colours._replace(suits=dict.fromkeys(colours.suits, white), quiet=white)

@@ -34,7 +34,10 @@ class CheckedField(HintLineEdit):
             super().keyPressEvent(event)
 
     def watch(self, fault: Callable[[str], str]) -> None:
-        """Mark what this finds wrong, when the field is left; mended, the mark goes at once."""
+        """Mark what this finds wrong, when the field is left; mended, the mark goes at once.
+
+        Until then what is said stays as it is, whatever is typed.
+        """
         self._fault = fault
         self.left.connect(self.check)
         self.textChanged.connect(self._check_again)
@@ -43,8 +46,8 @@ class CheckedField(HintLineEdit):
         self.mark(self._fault(self.text().strip()))
 
     def _check_again(self) -> None:
-        if self.is_wrong:
-            self.check()
+        if self.is_wrong and not self._fault(self.text().strip()):
+            self.mark()
 
     @property
     def is_wrong(self) -> bool:

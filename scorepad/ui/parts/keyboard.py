@@ -15,6 +15,8 @@ _ALT = (
 """Not Alt Gr, which types, nor the digits at the right of the keyboard, which spell a letter."""
 TYPES_LETTERS = sys.platform == "darwin"
 """Where Alt is the way to letters that no key has."""
+AT_ONCE = 80
+"""So few milliseconds lie between two presses only where a hand meant one."""
 _ONCE = (*ENTER, Qt.Key.Key_Escape)
 """Held a moment too long, these would answer the page that their first press opened."""
 
@@ -68,7 +70,7 @@ class _Keyboard(QObject):
         where, when = self._entered
         since = event.timestamp() - when
         is_elsewhere = where is not None and where is not watched
-        return is_elsewhere and 0 < since < QApplication.doubleClickInterval()
+        return is_elsewhere and 0 < since < AT_ONCE
 
 
 def _is_lost_letter(event: QKeyEvent) -> bool:

@@ -24,6 +24,7 @@ class NumberField(QSpinBox):
     def __init__(self, least: int = 0, most: int = 99) -> None:
         super().__init__()
         self.setRange(least, most)
+        self.lineEdit().setText(str(self.value()))  # Qt writes 0 only where it is seen
         self.lineEdit().textChanged.connect(self._mend)
 
     def validate(self, typed: str, cursor: int) -> tuple[QValidator.State, str, int]:

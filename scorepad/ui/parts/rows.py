@@ -18,6 +18,15 @@ ALIGNMENTS = {
     Align.FIGURES: FIGURES,
     Align.MIDDLE: Qt.AlignmentFlag.AlignCenter,
 }
+TOLD = {
+    Qt.ItemDataRole.DisplayRole,
+    Qt.ItemDataRole.AccessibleTextRole,
+    Qt.ItemDataRole.ToolTipRole,
+    Qt.ItemDataRole.WhatsThisRole,
+    Qt.ItemDataRole.TextAlignmentRole,
+    Qt.ItemDataRole.ForegroundRole,
+}
+"""What a cell says of itself: of all else that Qt asks before it paints one there is nothing."""
 DOWN, UP = Qt.SortOrder.DescendingOrder, Qt.SortOrder.AscendingOrder
 
 
@@ -38,18 +47,18 @@ class TableModel(QAbstractTableModel, Generic[R]):
 
     def show(self, table: Table[R]) -> None:
         """Show another table, with one signal for each stretch of columns or rows that differs."""
-        was = [*map(self._table.key, self._rows)]
+        same = _same(self._rows, table.rows)
+        was = [*map(self._table.key, self._rows[same:])]
         self._show_columns(table)
-        is_ = [*map(table.key, table.rows)]
+        is_ = [*map(table.key, table.rows[same:])]
         start, end = _common(was, is_)
-        stretch = slice(start, len(is_) - end)
         self._follow(
-            start,
+            same + start,
             _numbered_repeats(was[start : len(was) - end]),
-            _numbered_repeats(is_[stretch]),
-            table.rows[stretch],
+            _numbered_repeats(is_[start : len(is_) - end]),
+            table.rows[same + start : len(table.rows) - end],
         )
-        self._fill(table.rows)
+        self._fill(same, table.rows)
 
     def row(self, index: Index | int) -> R:
         return self._rows[index if isinstance(index, int) else index.row()]
@@ -63,7 +72,7 @@ class TableModel(QAbstractTableModel, Generic[R]):
         return next((at for at, row in enumerate(self._rows) if self._table.key(row) == key), None)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        if not index.isValid():
+        if role not in TOLD or not index.isValid():
             return None
         row, column = self._rows[index.row()], self.columns[index.column()]
         match role:
@@ -165,9 +174,9 @@ class TableModel(QAbstractTableModel, Generic[R]):
         self._rows[start:start] = rows
         self.endInsertRows()
 
-    def _fill(self, rows: Sequence[R]) -> None:
+    def _fill(self, same: int, rows: Sequence[R]) -> None:
         """Put in the new figures and tell of each stretch of rows that differ."""
-        differ = [place for place, row in enumerate(rows) if self._rows[place] != row]
+        differ = [place for place in range(same, len(rows)) if self._rows[place] != rows[place]]
         self._rows = list(rows)
         while differ:
             first = last = differ.pop(0)
@@ -262,6 +271,12 @@ class SortedModel(TableModel[R]):
 
 def _headings(columns: Sequence[Column[Any]]) -> list[tuple[str, str]]:
     return [(column.heading, column.tip) for column in columns]
+
+
+def _same(was: Sequence[R], is_: Sequence[R]) -> int:
+    """Return how many rows at the beginning are the very same: those of rounds that are over."""
+    pairs = enumerate(zip(was, is_, strict=False))
+    return next((place for place, (a, b) in pairs if a is not b), min(len(was), len(is_)))
 
 
 def _common(was: Sequence[Hashable], is_: Sequence[Hashable]) -> tuple[int, int]:

@@ -154,7 +154,7 @@ class BoardView(QAbstractButton):
         metrics, line, low = QFontMetricsF(self._small(bold=True)), self._line, self._low
         gap = metrics.horizontalAdvance("m")
         words = [(chair.came, False)] if chair.came else []
-        words += [(translate("words", "deals"), False)] if chair.deals else []
+        words += [(translate("words", "dealer"), False)] if chair.deals else []
         words += [(translate("words", "VUL"), True)] if chair.is_vulnerable else []
         share = (room - gap * (len(words) - 1)) / max(1, len(words))
         cut = [

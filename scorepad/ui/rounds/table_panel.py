@@ -98,7 +98,7 @@ def _player_aloud(name: str, chair: str, side: str, *, deals: bool, is_vulnerabl
     """A player in one breath: Ann, North, We, deals, vulnerable."""
     said = [name, chair, side]
     if deals:
-        said.append(translate("words", "deals"))
+        said.append(translate("words", "dealer"))
     said.append(
         translate("words", "vulnerable") if is_vulnerable else translate("words", "not vulnerable")
     )

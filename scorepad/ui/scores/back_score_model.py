@@ -2,7 +2,7 @@
 
 from PySide6.QtCore import QObject
 
-from scorepad.bridge.back_score import back_score
+from scorepad.bridge.back_score import back_score, is_written_down
 from scorepad.tables.back_score import BackScoreRow, RoundFigures, back_score_table
 from scorepad.tables.table import Table
 from scorepad.ui.document import Document
@@ -23,7 +23,7 @@ class BackScoreModel(TableModel[BackScoreRow]):
     @property
     def is_wanted(self) -> bool:
         """Whether it has anything to say yet: boards never come onto it."""
-        return bool(back_score(self._document.scored))
+        return any(map(is_written_down, self._document.scored.played))
 
     @property
     def _wanted(self) -> Table[BackScoreRow]:

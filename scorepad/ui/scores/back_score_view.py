@@ -35,12 +35,15 @@ class BackScoreView(QTableView):
         header.ensurePolished()
         total = header.sectionSizeHint(model.columnCount() - 1)
         header.setDefaultSectionSize(max(total, round(metrics.horizontalAdvance("−000") * 1.5)))
-        names = [str(model.index(row, 0).data()) for row in range(model.rowCount())]
-        widest = max(
-            metrics.horizontalAdvance(name) for name in (window_words.back_score(), *names)
-        )
-        names_wide = min(widest, metrics.averageCharWidth() * 16) + metrics.height()
-        self.setColumnWidth(0, max(names_wide, header.sectionSizeHint(0)))
+        title = metrics.horizontalAdvance(window_words.back_score())
+        named = min(max(title, self._widest_name), metrics.averageCharWidth() * 16)
+        self.setColumnWidth(0, max(named + metrics.height(), header.sectionSizeHint(0)))
+
+    @property
+    def _widest_name(self) -> int:
+        metrics, model = self.fontMetrics(), self.model()
+        names = (str(model.index(row, 0).data()) for row in range(model.rowCount()))
+        return max(map(metrics.horizontalAdvance, names), default=0)
 
     def fit(self, width: int) -> None:
         """Draw the rounds closer together where only so all of them can be seen."""
@@ -79,9 +82,12 @@ class LatestScores(BackScoreView):
         rounds = self.model().columnCount() - 2
         header, metrics = self.horizontalHeader(), self.fontMetrics()
         total = header.defaultSectionSize()
-        room = self._room - self.columnWidth(0) - total
         close = metrics.horizontalAdvance("−000") + metrics.averageCharWidth()
         least = max(close, header.minimumSectionSize())
+        if self._room - self.columnWidth(0) - total < least * rounds:  # rather cut the heading
+            named = min(self._widest_name, metrics.averageCharWidth() * 16)
+            self.setColumnWidth(0, named + metrics.height())
+        room = self._room - self.columnWidth(0) - total
         wide = max(least, min(total, room // max(1, rounds)))
         seen = max(1, room // wide)
         for column in range(1, rounds + 2):

@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.options import DUPLICATE
-from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger
+from scorepad.bridge.settling import Carried, LedgerLine, Status, ledger, session_in_money
 from scorepad.ui.parts.day_field import DayField
 from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import Label, caption
@@ -101,9 +101,10 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
         return translate("words", "Some debts are not paid.") if Status.PAID in found else ""
     if found:
         return _all_paid(carried=Status.CARRIED in found)
-    if all(entered.comparison for entered in evening.rounds):
+    staked = any(entered.comparison and entered.comparison.stakes for entered in evening.rounds)
+    if not staked and all(entered.comparison for entered in evening.rounds):
         return ""
-    played_for = any(entered.stake for entered in evening.rounds) or bool(evening.debts)
+    played_for = staked or any(entered.stake for entered in evening.rounds) or bool(evening.debts)
     return (
         translate("words", "Nobody has to pay anything.")
         if played_for
@@ -112,9 +113,16 @@ def _about_payments(scored: ScoredEvening, lines: tuple[LedgerLine, ...]) -> str
 
 
 def _about_rounds(scored: ScoredEvening) -> str:
-    """Return which rounds do not count: boards never do, others not before they are over."""
-    if any(each.round.options.form is DUPLICATE for each in scored.played or scored.rounds):
+    """Return which rounds do not count: boards without a stake, others before they are over."""
+    boards = [
+        each.round
+        for each in scored.played or scored.rounds
+        if each.round.options.form is DUPLICATE
+    ]
+    if not all(each.comparison and each.comparison.stakes for each in boards):
         return boards_do_not_count()
+    if boards and not session_in_money(boards[-1], scored.evening.currency):
+        return translate("words", "The boards count as soon as all their results are in.")
     last = scored.rounds[-1]
     if last.is_settled or last.round.is_empty:
         return ""

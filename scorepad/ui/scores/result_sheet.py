@@ -4,23 +4,26 @@ from collections.abc import Callable
 from datetime import date
 from itertools import pairwise
 
-from PySide6.QtCore import Signal, SignalInstance
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import Qt, Signal, SignalInstance
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from scorepad.bridge.changes.money import pay, take_back
 from scorepad.bridge.settling import LedgerLine
 from scorepad.ui import look
 from scorepad.ui.document import Document
+from scorepad.ui.look import FINGER
 from scorepad.ui.painting.result_card import ResultCard, has_result, result_card
 from scorepad.ui.painting.result_painter import CARD, WIDE, draw_result
 from scorepad.ui.parts.layouts import STRETCH, in_column, in_row
+from scorepad.ui.parts.notice_bar import foot_height
 from scorepad.ui.parts.overlay import Overlay
 from scorepad.ui.saving.earlier_evenings import EarlierEvenings
 from scorepad.ui.scores.payment_ticks import PaymentTicks
 from scorepad.ui.words import translate
 
 GAP = 14
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
 class CardView(QWidget):
@@ -67,6 +70,8 @@ class ResultSheet(Overlay):
     settle_asked = Signal()
     another_asked = Signal()
     again_asked = Signal()
+    deal_begun = Signal(str)
+    """This is typed, which would be the beginning of another round."""
 
     def __init__(self, document: Document, earlier: EarlierEvenings, over: QWidget) -> None:
         super().__init__(translate("words", "The result of the evening"), over)
@@ -92,12 +97,21 @@ class ResultSheet(Overlay):
             *(*first, GAP // 2, self.another, self.again, STRETCH, self.back), spacing=GAP // 4
         )
         result = in_column((self.view, 1), self.payments)
-        in_row((result, 1), buttons, inside=self, margins=(GAP, GAP, GAP, GAP), spacing=GAP)
+        margins = (GAP, GAP, GAP, foot_height() + GAP // 2)
+        in_row((result, 1), buttons, inside=self, margins=margins, spacing=GAP)
         self.payments.ticked.connect(self._tick)
         self.share.setDefault(True)
         document.changed.connect(self.follow)
         self.follow()
         self.share.setFocus()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """A letter would begin another round, which is asked first; at several tables it adds."""
+        at_one_table = self._document.evening.rounds[-1].comparison is None
+        if at_one_table and event.text().isalnum() and not event.modifiers() & ~SHIFT:
+            self.deal_begun.emit(event.text())
+        else:
+            super().keyPressEvent(event)
 
     def follow(self) -> None:
         """Show the evening as it stands; where nothing is settled any more there is no result."""
@@ -131,5 +145,6 @@ class ResultSheet(Overlay):
 
 def _button(name: str, asked: SignalInstance | Callable[[], object]) -> QPushButton:
     button = QPushButton(name)
+    button.setMinimumHeight(FINGER)
     button.clicked.connect(asked)
     return button

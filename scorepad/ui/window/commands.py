@@ -80,6 +80,11 @@ def _evening(window: MainWindow) -> Commands:
     openers, on_sheet = window.openers, partial(_on_sheet, window)
     return [
         Command(translate("words", "&New evening…"), openers.new_evening, "Ctrl+N"),
+        Command(
+            translate("words", "Open &file…"),
+            partial(file_actions.ask_files, window),
+            "Ctrl+Alt+O",
+        ),
         Command(translate("words", "&This evening…"), openers.this_evening, "Ctrl+Shift+N"),
         Command(translate("words", "This &round"), possible=on_sheet, parts=_round(window)),
         None,
@@ -93,7 +98,11 @@ def _evening(window: MainWindow) -> Commands:
             possible=phones_words.are_possible,
         ),
         Command(translate("words", "Share and &print"), parts=_share(window)),
-        Command(translate("words", "Rest&ore"), parts=_get_back(window)),
+        Command(
+            translate("words", "Rest&ore"),
+            parts=_get_back(window),
+            seen=lambda: window.document.auto_save is not None,
+        ),
         Command(translate("words", "&Quit"), window.close, "Ctrl+Q"),
     ]
 
@@ -167,15 +176,9 @@ def _share(window: MainWindow) -> Commands:
 
 
 def _get_back(window: MainWindow) -> Commands:
-    """All that brings evenings, or an earlier state of one."""
+    """All that brings back evenings, or an earlier state of one."""
     openers = window.openers
-    ask_files = partial(file_actions.ask_files, window)
-    opening = Command(translate("words", "Open a &file…"), ask_files, "Ctrl+Alt+O")
-    if not window.document.auto_save:
-        return [opening]
     return [
-        opening,
-        None,
         Command(translate("words", "&History…"), openers.open_history, "Ctrl+H"),
         Command(translate("words", "&Backups…"), openers.open_copies),
         Command(translate("words", "&Deleted evenings…"), openers.open_bin),

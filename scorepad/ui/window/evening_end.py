@@ -82,7 +82,7 @@ class EveningEnd(QObject):
         from scorepad.ui.scores.result_sheet import ResultSheet
 
         window = self._window
-        sheet = ResultSheet(self._document, window.openers.earlier, window.tonight.upper)
+        sheet = ResultSheet(self._document, window.openers.earlier, window.tonight.whole)
         sheet.share_asked.connect(self.share)
         sheet.save_asked.connect(self._ask_where)
         sheet.print_asked.connect(partial(print_actions.open_print, window))
@@ -90,6 +90,7 @@ class EveningEnd(QObject):
         sheet.settle_asked.connect(window.openers.open_settling)
         sheet.another_asked.connect(self._play_another)
         sheet.again_asked.connect(self.same_again)
+        sheet.deal_begun.connect(self._ask_another)
         sheet.left.connect(self._forget)
         return sheet
 
@@ -104,6 +105,17 @@ class EveningEnd(QObject):
         """A deal that does not end the evening is to be seen on its sheet."""
         if not self._is_over:
             self._leave()
+
+    def _ask_another(self, typed: str) -> None:
+        """Ask whether what is typed shall begin another round."""
+
+        def begin() -> None:
+            self._play_another()
+            self._window.line.insert(typed)
+
+        said = translate("words", "The evening is over. Shall this begin another round?")
+        yes = translate("words", "Play an&other"), begin
+        self._window.notice.say(said, [yes])
 
     def _play_another(self) -> None:
         self._leave()

@@ -160,6 +160,7 @@ class _Opening:
             )
         else:
             self._document.open(self._evenings[0].evening)
+            self._say(_added(self._file))
 
     def _comparing(self, archive: Archive, others: list[_Undecided]) -> Iterator[object]:
         """Find those that were changed here and in the file, or that cannot be merged."""
@@ -232,8 +233,8 @@ class _Opening:
         is_outdated = any(one[:2] == (auto_save.key, ImportResult.CHANGED) for one in brought)
         if auto_save.key is None or len(brought) == 1 or is_outdated:
             open_last()
-        if len(brought) == 1 and brought[0].result is ImportResult.CHANGED:
-            self._say(_merged(self._file, brought[0].counts))
+        if len(brought) == 1:
+            self._say(_became(self._file, brought[0]))
         if len(brought) > 1:
             counts = Counter(part.result for part in brought)
             last = translate("words", "Open the last of them")
@@ -294,6 +295,21 @@ def _cannot_open(file: str, said: str, place: str = "") -> str:
     whole = translate("words", "{file} cannot be opened. {why}")
     said = f"{files_words.place_in_file(place)}: {said}" if place else said
     return whole.format(file=file, why=sentence(said))
+
+
+def _became(file: str, taken: Taken) -> str:
+    """What became of the one evening of a file."""
+    if taken.result is ImportResult.CHANGED:
+        return _merged(file, taken.counts)
+    if taken.result is ImportResult.THERE:
+        return translate("words", "{file} was here already; it is on the table now.").format(
+            file=file
+        )
+    return _added(file)
+
+
+def _added(file: str) -> str:
+    return translate("words", "{file} was added; it is on the table now.").format(file=file)
 
 
 def _merged(file: str, came: Counts) -> str:

@@ -132,7 +132,9 @@ class Openers(QObject):
         """Let the players settle boards at several tables, of another evening or this one."""
         from scorepad.ui.boards.tables_dialog import TablesDialog
 
-        TablesDialog(self._document, evening, self._window).open()
+        earlier = self.earlier
+        known = earlier.players(), earlier.handicaps
+        TablesDialog(self._document, evening, *known, self._window).open()
 
     @property
     def _has_several_tables(self) -> bool:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSplitter
 
-from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.look import points
 from scorepad.ui.painting.wrapping import largest
 from scorepad.ui.parts.fitted import LEAST_POINTS, LISTS_SHARE
@@ -22,12 +22,14 @@ LEAST_DEALS = 3
 class SidePanel(QSplitter):
     """Words as the players like, but smaller where the window is narrow."""
 
-    def __init__(self, deals: DealList, scores: BackScoreView) -> None:
+    def __init__(self, deals: DealsPane, scores: BackScoreView) -> None:
         super().__init__(Qt.Orientation.Vertical)
         self._deals = deals
         self._scores = scores
         self._shown = 0.0
         self._was_moved = False
+        self._given = 0
+        """So high was the back score made, unless somebody moved it."""
         self._most = 0
         self.addWidget(deals)
         self.addWidget(scores)
@@ -57,7 +59,7 @@ class SidePanel(QSplitter):
 
     @property
     def _wanted(self) -> int:
-        return self._deals.wanted_width() + FRAME_AND_BAR
+        return self._deals.list.wanted_width() + FRAME_AND_BAR
 
     def _width_share(self, most: int, points: float) -> float:
         self._write(points)
@@ -66,12 +68,12 @@ class SidePanel(QSplitter):
     def _height_share(self, points: float) -> float:
         self._write(points)
         rows = height_of(self._scores, self._scores.model().rowCount())
-        return self.height() / (height_of(self._deals, LEAST_DEALS) + rows + BETWEEN)
+        return self.height() / (self._deals.height_for(LEAST_DEALS) + rows + BETWEEN)
 
     def _write(self, points: float) -> None:
-        for view in (self._deals, self._scores):
-            set_size(view, points)
-            view.measure()
+        self._deals.set_size(points)
+        set_size(self._scores, points)
+        self._scores.measure()
 
     def share_height(self) -> None:
         """Show the back score of everybody once a round is over, unless somebody made it lower.
@@ -82,10 +84,12 @@ class SidePanel(QSplitter):
             least = min(self._shown, max(LEAST_POINTS, LISTS_SHARE * points()))
             largest(self._shown, least, self._height_share)
         scores = height_of(self._scores, self._scores.model().rowCount())
-        least = height_of(self._deals, LEAST_DEALS) + scores + BETWEEN
+        least = self._deals.height_for(LEAST_DEALS) + scores + BETWEEN
         self._scores.setVisible(self._scores.is_wanted and self.height() >= least)
         high = sum(self.sizes())
-        if not self._was_moved and self.sizes()[1] != scores < high:
+        now = self.sizes()[1]
+        if not self._was_moved and (now < scores or now == self._given) and scores < high:
+            self._given = scores
             self.setSizes([high - scores, scores])
 
     def share_as_usual(self) -> None:

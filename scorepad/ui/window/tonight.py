@@ -19,6 +19,7 @@ from scorepad.bridge.next_round import is_over
 from scorepad.ui import look, words
 from scorepad.ui.deals.deal_list import DealList
 from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.deals.deals_pane import DealsPane
 from scorepad.ui.deals.entry_line import EntryLine
 from scorepad.ui.document import Document
 from scorepad.ui.parts.aloud import say_aloud
@@ -64,7 +65,7 @@ class Tonight(QWidget):
         super().__init__()
         self._document, self._settings = document, settings
         self.whole, self.upper, self._under = QWidget(), QWidget(), QWidget()
-        self.deals = DealModel(document, self)
+        self.deals = DealModel(document, self, of_one_round=True)
         self.notice = NoticeBar()
         self.unsaved_line = UnsavedLine(document.auto_save)
         self.sheet = SheetView(SheetModel(document, self))
@@ -75,7 +76,8 @@ class Tonight(QWidget):
         self.back_score = LatestScores(BackScoreModel(document, self))
         self.entry = EntryLine(document)
         self.auto_scroll = AutoScroll(document, self.sheet, self)
-        self.side = SidePanel(self.deal_list, self.back_score)
+        self.deals_pane = DealsPane(document, self.deals, self.deal_list)
+        self.side = SidePanel(self.deals_pane, self.back_score)
         self.list_turn = turn_button()
         self._arrange()
         self._connect()
@@ -102,6 +104,7 @@ class Tonight(QWidget):
             self.list_turn,
             self.round_panel.picture,
             self.deal_list,
+            self.deals_pane.others,
             self.back_score,
             self.sheet,
         )
@@ -131,6 +134,7 @@ class Tonight(QWidget):
         self._document.changed.connect(self.show_round_end)
         self._document.changed.connect(self.show_boards)
         self.sheet.turned.connect(self._turn_round)
+        self.deals_pane.others.chosen.connect(self.sheet.show_round)
         self._document.previewed.connect(self._turn_round)
         self._document.entered.connect(self._announce)
 
@@ -211,6 +215,7 @@ class Tonight(QWidget):
 
     def _turn_round(self) -> None:
         """Show another round, or one that a deal being typed would begin; its line is ready."""
+        self.deals.show_round(self.sheet.round)
         self.show_boards()
         if not self.line.hasFocus():
             self.line.setFocus()

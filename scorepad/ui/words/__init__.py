@@ -197,6 +197,10 @@ def number_with_mark(deal: ScoredDeal) -> str:
     return f"{deal.number}*" if is_late(deal) else str(deal.number)
 
 
+def is_passed_out(deal: ScoredDeal) -> bool:
+    return isinstance(deal.item, Deal) and deal.item.contract is None
+
+
 def is_late(deal: ScoredDeal) -> bool:
     return isinstance(deal.item, Deal) and deal.item.late
 

@@ -1,5 +1,6 @@
 """What is said of boards that several tables play."""
 
+import re
 from collections import Counter
 from collections.abc import Iterable, Sequence
 from decimal import Decimal
@@ -12,6 +13,7 @@ from scorepad.bridge.comparison import (
     Score,
     Scoring,
     Split,
+    StakePer,
     TableResult,
     fixed_award,
 )
@@ -28,6 +30,7 @@ from scorepad.bridge.ranking import (
 from scorepad.bridge.results_to_come import unlikely_of_board
 from scorepad.bridge.seats import Seating, Side, Sides
 from scorepad.bridge.typed.as_typed import as_typed
+from scorepad.sheets.ranking_text import in_figures
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import (
@@ -41,7 +44,9 @@ from scorepad.ui.words import (
     translate,
 )
 from scorepad.ui.words.errors import in_words
-from scorepad.ui.words.writing import number
+from scorepad.ui.words.writing import decimals, number
+
+_MINUS = re.compile(r"(?<!\w)-(?=\d)")
 
 
 def side_name(side: Side) -> str:
@@ -57,6 +62,31 @@ def called(opponents: str, names: dict[str, str]) -> str:
 
 
 # The boards and the traveller.
+
+
+def nobody_pays() -> str:
+    return translate("words", "nobody pays")
+
+
+def money_each() -> str:
+    return translate("words", "How much money")
+
+
+def paid_for(per: StakePer) -> str:
+    """For what the loser pays."""
+    return {
+        StakePer.PERCENT: translate("words", "for each per cent from 50"),
+        StakePer.IMP: translate("words", "for each IMP"),
+        StakePer.VP: translate("words", "for each VP from 10"),
+    }[per]
+
+
+def pot(shares: Sequence[int]) -> str:
+    """Each pays in, and the first places share it: 60/40."""
+    if len(shares) == 1:
+        return translate("words", "a pot for the winner")
+    said = translate("words", "a pot, shared {shares}")
+    return said.format(shares="/".join(map(str, shares)))
 
 
 def board_number(board: int) -> str:
@@ -202,7 +232,7 @@ def why(figure: RankedResult | None) -> str:
     if figure is None:
         return ""
     if figure.why:
-        return sentence(in_words(figure.why))
+        return _MINUS.sub("−", sentence(in_words(in_figures(figure.why, decimals))))
     if figure.compared == 0:
         return translate("words", "There is nothing to compare it with yet.")
     return ""

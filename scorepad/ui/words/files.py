@@ -14,6 +14,8 @@ def save_filters() -> dict[str, tuple[FileKind, CsvTable]]:
         translate("words", "Table of the deals (*.csv)"): (FileKind.CSV, deals),
         translate("words", "Table of the rounds (*.csv)"): (FileKind.CSV, CsvTable.ROUNDS),
         translate("words", "Table of the back score (*.csv)"): (FileKind.CSV, CsvTable.BACK_SCORES),
+        translate("words", "Table of the results (*.csv)"): (FileKind.CSV, CsvTable.RESULTS),
+        translate("words", "Table of the ranking (*.csv)"): (FileKind.CSV, CsvTable.RANKINGS),
     }
 
 

@@ -88,6 +88,10 @@ def pair_card(plan: Plan, pair: str) -> Table[Turn]:
     return _turns((*heads, boards_heading()), rows)
 
 
+def draw_round(number: int) -> str:
+    return translate("words", "Draw round {number}").format(number=number)
+
+
 def clock(face: ClockFace, rounds: int, end: QTime, *, runs: bool) -> str:
     """Round 3 of 8: 12:40. Ends 22:40."""
     said = {

@@ -13,7 +13,15 @@ from scorepad.bridge.comparison import (
 )
 from scorepad.bridge.cross_table import MatchLine, Meeting, cross_table, match_sheet
 from scorepad.bridge.movements import rounds_of
-from scorepad.bridge.ranking import Match, RankedEntrant, RankedResult, Ranking, card, place
+from scorepad.bridge.ranking import (
+    Match,
+    RankedEntrant,
+    RankedResult,
+    Ranking,
+    card,
+    moved,
+    place,
+)
 from scorepad.bridge.seats import Side
 from scorepad.bridge.translatable import one_or_more
 from scorepad.tables.ranking import Placed, ranking_table, short_side, who_heading
@@ -68,6 +76,17 @@ def match_said(ranking: Ranking, match: Match) -> str:
     )
 
 
+def moved_places(before: Ranking, after: Ranking) -> str:
+    """Whom a correction moved: places: 1 Ann & Bob 2 → 1."""
+    names = after.people
+    told = [
+        f"{called(one.entrant, names)} {one.before} → {one.after}" for one in moved(before, after)
+    ]
+    if not told:
+        return translate("words", "No place is another one.")
+    return translate("words", "Places: {moved}.").format(moved=", ".join(told))
+
+
 def winners(ranking: Ranking) -> list[str]:
     """Who won, of each list, with how much; nobody where many share the first place."""
     if ranking.match:
@@ -87,7 +106,7 @@ def brought(ranking: Ranking, one: RankedEntrant) -> str:
         if one.vp is not None or one.percent is not None:
             unit = "%" if one.vp is None else translate("words", "VPs")
         return in_order(f"{exact(one.value)} {unit}")
-    if one.vp is not None:
+    if one.vp is not None and not ranking.match:
         return in_order(f"{exact(one.vp)} {translate('words', 'VPs')}")
     if one.percent is not None:
         return f"{exact(one.percent)} %"

@@ -16,6 +16,7 @@ from scorepad.ui.words import (
     in_order,
     player,
     player_name,
+    round_title,
     side_name,
     translate,
     why,
@@ -70,6 +71,15 @@ def chip(number: int, scored: ScoredRound) -> tuple[str, str, str]:
     else:
         last = side_name(scored.winner, scored.we)
     return str(number + 1), figures, last
+
+
+def folded(number: int, scored: ScoredRound) -> tuple[str, str, str]:
+    """A round in a line: its name, who won it, and what goes on the back score or the points."""
+    _, figures, who = chip(number, scored)
+    counts = scored.is_settled and scored.winner and scored.round.options.form is not DUPLICATE
+    if counts and not scored.round.options.imps_by_deal:
+        figures = hundreds(round_back_score(scored))
+    return round_title(number, scored.round.options), who, figures
 
 
 def goes_on_back_score(scored: ScoredRound) -> str:

@@ -5,7 +5,7 @@ from scorepad.bridge.best_board import BestBoard
 from scorepad.bridge.comparison import Comparison, Named
 from scorepad.bridge.movements import Movement, entrants
 from scorepad.bridge.ranking import RankedEntrant, Ranking, place
-from scorepad.bridge.results_to_come import all_expected, still_expected
+from scorepad.bridge.results_to_come import all_expected, all_played, still_expected
 from scorepad.bridge.translatable import Message
 from scorepad.tables.ranking import short_side
 from scorepad.ui.words import all_of, in_order, translate
@@ -56,7 +56,7 @@ def headline(ranking: Ranking) -> str:
         return nobody_wins()
     people = _people(ranking, first[0])
     names = people if len(first) == 1 and people else [name(ranking, one) for one in first]
-    if not still_expected(ranking.comparison):
+    if all_played(ranking.comparison):
         return wins(names)
     if len(names) == 1:
         return translate("words", "{player} leads").format(player=names[0])

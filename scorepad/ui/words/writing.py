@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QLocale
 
-from scorepad.bridge.decimals import in_hundredths
+from scorepad.bridge.decimals import in_decimals, in_hundredths
 from scorepad.tables.table import Writing
 from scorepad.ui.words import hundreds, in_order, player_name, translate
 
@@ -18,6 +18,11 @@ def number(amount: "Fraction | int | None") -> str:
     if amount is None:
         return ""
     return in_order(str(amount) if amount == int(amount) else exact(amount))
+
+
+def decimals(amount: "Fraction") -> str:
+    """Within a sentence, as numbers are written in the country."""
+    return in_decimals(amount).replace(".", QLocale().decimalPoint())
 
 
 def exact(amount: "Fraction | Decimal | int | None") -> str:

@@ -10,11 +10,13 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison, Played, TableResult
+from scorepad.bridge.contract import HEARTS
 from scorepad.bridge.entering_results import ResultPlace
 from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import RUBBER
 from scorepad.bridge.results_to_come import still_expected
 from scorepad.exchange.score_file import read_score_file
+from scorepad.ui import look
 from scorepad.ui.boards.boards_stage import BoardsStage
 from scorepad.ui.boards.lines import Grid
 from scorepad.ui.boards.tables_dialog import TablesDialog
@@ -371,7 +373,7 @@ def test_f1_says_why_a_figure_is_so(teams: Typist, qtbot: QtBot) -> None:
     teams.stage.turn_to(1)
     teams.stage.places.card.selectRow(1)
     teams.window.explain()
-    assert "400 against 420 (-1): -1 IMPs." in teams.window.notice.sentence
+    assert "400 against 420 (−1): −1 IMPs." in teams.window.notice.sentence
 
 
 def test_another_evening_begins_with_its_results(teams: Typist) -> None:
@@ -614,3 +616,57 @@ def test_no_deal_is_taken_out_that_is_not_seen(opened: Opened) -> None:
 def test_passed_out_by_its_key(teams: Typist) -> None:
     teams.window.tonight.pass_out()
     assert len(teams.comparison.results) == 1
+
+
+def test_suits_have_their_colours_here_too(howell: Typist) -> None:
+    howell.type("4hn")
+    howell.stage.results.boards.choose(1)
+    lines = howell.stage.results.lines
+    cell = lines.visualRect(lines.model().index(2, 2))
+    assert lines.model().index(2, 2).data() == "4♥"
+    lines.clearSelection()
+    picture = lines.viewport().grab(cell).toImage()
+    colours = {
+        picture.pixelColor(x, y).name() for x in range(cell.width()) for y in range(cell.height())
+    }
+    assert look.colours().suits[HEARTS].name() in colours
+
+
+def test_what_the_director_types(teams: Typist) -> None:
+    """An adjustment and handicaps, as in a score file; what cannot be is said."""
+    teams.type("1 a1-b1 4sn")
+    teams.type("1 b2-a2 3nn")
+    QTest.keyClicks(teams.focus, "adjust A -2 late")
+    assert teams.stage.line.said.text() == "Enter lets this count in the ranking."
+    teams.press(Qt.Key.Key_Return)
+    assert [str(one.by) for one in teams.comparison.adjusted] == ["-2"]
+    assert teams.stage.line.field.text() == ""
+    teams.type("adjust Z -2 late")
+    assert "“Z” has no result above" in teams.stage.line.said.text()
+    teams.stage.line.enter_text("handicap A=1")
+    assert [one.entrant for one in teams.comparison.handicaps] == ["A"]
+    teams.window.document.steps.undo()
+    assert teams.comparison.handicaps == ()
+
+
+def test_a_fouled_board_is_typed_and_stays_one(howell: Typist) -> None:
+    howell.type("1 fouled 6-1 4sn")
+    (result,) = howell.comparison.results
+    assert (result.board, result.fouled) == (1, True)
+    howell.type("1 6-1 4sn+1")
+    (result,) = howell.comparison.results
+    assert (result.fouled, result.what) == (True, Played(bid("N 4S"), 11))
+
+
+def test_a_correction_says_whom_it_moved(opened: Opened) -> None:
+    comparison = replace(HOWELL, plan=None, names=HOWELL.names[:1])
+    at_work = typist(opened, comparison)
+    for typed in ("1 1-2 4sn", "1 3-4 4sn+1"):
+        at_work.type(typed)
+    at_work.type("1 1-2 4sn+2")
+    said = at_work.window.notice.sentence
+    assert said.endswith("Places: 1 Ann & Bob 3 → 1, 4 1 → 2, 3 2 → 3, 2 4 → 4.") or (
+        "Places: 1 Ann & Bob" in said
+    )
+    at_work.type("1 1-2 6sn+1")
+    assert at_work.window.notice.sentence.endswith("No place is another one.")

@@ -356,6 +356,7 @@ def test_a_deal_corrected_after_its_round_was_over_has_a_quiet_mark(opened: Open
     assert late.late
     assert late.over == 1
     assert not corrected(At(1, 0), "+2").late, "its round is still played"
+    window.sheet.show_round(0)
     numbers = [window.deal_list.model().index(row, 0).data() for row in (1, 2)]
     assert numbers == ["1*", "2"]
     tip = words.deal_tip(document.scored.rounds[0].deals[0], NS)

@@ -39,3 +39,22 @@ def test_names_are_still_to_be_read(opened: Opened) -> None:
     assert window.deal_list.columnSpan(0, 0) == window.deals.columnCount()
     window.deal_list.elements.trigger()
     assert window.deal_list.columnWidth(2) == before
+
+
+def test_heads_run_across_all_columns_whatever_comes_and_goes(opened: Opened) -> None:
+    window = opened()
+
+    def spans() -> None:
+        deals = window.deals
+        for row in range(deals.rowCount()):
+            span = deals.columnCount() if deals.row(row).deal is None else 1
+            assert window.deal_list.columnSpan(row, 0) == span
+
+    for typed in ("4sn", "4hn", "4se", "4he", "3cn"):
+        type_deal(window, typed)
+        spans()
+    for _ in range(3):
+        window.document.steps.undo()
+        spans()
+    window.document.steps.redo()
+    spans()

@@ -244,3 +244,11 @@ def test_the_buttons_are_large_enough_for_a_finger(
     for button in (*buttons, window.entry.field):
         assert min(button.width(), button.height()) >= FINGER
         assert window.entry.rect().contains(button.geometry())
+
+
+def test_the_lesson_ends_with_the_tenth_deal(opened: Opened) -> None:
+    window = opened()
+    for number in range(10):
+        assert "then Enter" in window.entry.field.placeholderText(), number
+        type_deal(window, "1cn-1")
+    assert window.entry.field.placeholderText() == "4sn"

@@ -86,7 +86,7 @@ def test_edges_are_red_where_vulnerable(colours: Colours, opened: Opened) -> Non
         red = [said.text for said in one.said if said.is_red]
         assert red == ["VUL"] * bool(one.chair.is_vulnerable)
         others = [said.text for said in one.said if not said.is_red]
-        assert others == ["deals"] * one.chair.deals
+        assert others == ["dealer"] * one.chair.deals
     for back in (colours.panel, colours.glow):
         assert contrast(colours.vulnerable, back) >= 4.5
     assert contrast(colours.safe, colours.panel) >= 3
@@ -97,7 +97,7 @@ def test_a_choice_keeps_the_table_calm(opened: Opened) -> None:
     window.settings.calm_table = True
     window.apply_look()
     assert look.colours().vulnerable == look.colours().accent
-    assert with_calm_table(LIGHT).safe == LIGHT.hairline
+    assert with_calm_table(LIGHT).safe == LIGHT.edge
 
 
 def test_whoever_moves_is_marked_and_slides(opened: Opened) -> None:
@@ -109,7 +109,7 @@ def test_whoever_moves_is_marked_and_slides(opened: Opened) -> None:
     assert [[said.text for said in one.said] for one in picture.written()[0]] == [
         [],
         ["from South"],
-        ["from East", "deals"],
+        ["from East", "dealer"],
         ["sat out"],
     ]
     apart(picture)

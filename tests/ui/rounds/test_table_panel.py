@@ -36,7 +36,7 @@ def test_the_table_in_words(opened: Opened) -> None:
         "Mrs. Jones sits out",
         "Nobody is vulnerable",
     ]
-    assert "Mr. Jones, East, They, deals" in window.table.picture.accessibleDescription()
+    assert "Mr. Jones, East, They, dealer" in window.table.picture.accessibleDescription()
 
 
 def test_a_click_on_the_table_seats_the_players(opened: Opened) -> None:
@@ -89,7 +89,7 @@ def test_before_anybody_gave_a_name(opened: Opened) -> None:
         ("East", False, False),
     ]
     aloud = window.table.picture.accessibleDescription().splitlines()
-    assert aloud[2] == "North, We, deals, not vulnerable"
+    assert aloud[2] == "North, We, dealer, not vulnerable"
 
 
 def test_the_keeper_sits_at_the_foot(opened: Opened) -> None:
@@ -102,7 +102,7 @@ def test_the_keeper_sits_at_the_foot(opened: Opened) -> None:
     ]
     assert window.table.picture.accessibleDescription().splitlines() == [
         "Bob, East, We, vulnerable",
-        "Cy, South, They, deals, not vulnerable",
+        "Cy, South, They, dealer, not vulnerable",
         "Di, West, We, vulnerable",
         "Ann, North, They, not vulnerable",
     ]

@@ -17,6 +17,7 @@ from scorepad.bridge.actions import told
 from scorepad.bridge.changes import Change
 from scorepad.bridge.changes.corrections import At
 from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement, Plan
 from scorepad.bridge.options import DUPLICATE, POINTS
 from scorepad.bridge.payments import Debt, Payment, Settled
 from scorepad.bridge.settling import still_open
@@ -30,6 +31,7 @@ from scorepad.ui.scores.settle_page import SettlePage
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.words import long_day
 from scorepad.ui.words import settling as settling_words
+from tests.bridge.compared import compared
 from tests.bridge.table import FIVE, FOUR, entered, sitting
 from tests.ui.evening.asked import wait_for
 from tests.ui.ways.sessions import HOWELL, evening
@@ -627,3 +629,18 @@ def test_at_several_tables_nobody_is_asked_for_a_stake(opened: Opened) -> None:
     assert settling.back.hasFocus() or not settling.isActiveWindow()
     assert [settling.debts.payer.itemText(at) for at in (0, 1)] == ["Ann", "Bob"]
     assert "nobody pays for them" in settling.payments.news.text()
+
+
+def test_boards_of_several_tables_are_paid_for(opened: Opened) -> None:
+    """As soon as all their results are in; before that it is said."""
+    names, board = 'pairs 1="Ann & Bob" 2="Cy & Di"', ("1-2: N 4S=", "3-4: N 4S-1")
+    session = compared(names, "stake 0.05", "board 1", *board)
+    waiting = replace(session, plan=Plan(Movement.HOWELL, 4, 1))
+    for comparison, said in (
+        (session, "Cy pays Ann 1.25 Di pays Bob 1.25 "),
+        (waiting, "Nobody has to pay anything. The boards count as soon as all"),
+    ):
+        window = opened(evening(comparison))
+        window.openers.open_settling()
+        (settling,) = window.findChildren(SettlePage)
+        assert " ".join((*settling.payments.lines, settling.payments.news.text())).startswith(said)

@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from scorepad.bridge.comparison import Named, Scoring
@@ -20,7 +21,7 @@ from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.table_view import TableView
 from tests.bridge.compared import compared
 from tests.ui.ways.review import shown_evenings
-from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, TEAMS, evening
+from tests.ui.ways.sessions import FIVE_TEAMS, HOWELL, PAIRS, TEAMS, evening
 from tests.ui.ways.table import Table, way
 
 
@@ -55,7 +56,7 @@ def the_ranking_of_a_match(table: Table) -> QWidget:
 def the_end_of_a_match(table: Table) -> QWidget:
     the_ranking_of_a_match(table)
     for one in still_expected(table.window.boards.line.comparison):
-        table.window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 3nn+{one.table}")
+        table.window.boards.line.enter_text(f"{one.board} {one.ns}-{one.ew} 4sn+{one.table}")
     assert table.last(ResultSheet).isVisible()
     return table.window
 
@@ -63,7 +64,7 @@ def the_end_of_a_match(table: Table) -> QWidget:
 @way
 def the_end_at_several_tables(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
-    typed = ("4sn", "4sn+1", "3nw", "1nte", "2hs", "5cw", "6nn")
+    typed = ("4sn", "4sn+1", "4sn-1", "6sn", "4sxn-2")
     for number, one in enumerate(still_expected(HOWELL)):
         line = table.window.boards.line
         line.enter_text(f"{one.board} {one.ns}-{one.ew} {typed[number % len(typed)]}")
@@ -149,10 +150,20 @@ def a_session_begins(table: Table) -> QWidget:
 
 
 @way
+def a_session_with_names(table: Table) -> QWidget:
+    a_session_begins(table)
+    dialog = table.last(TablesDialog)
+    for field, name in zip(dialog.names, PAIRS, strict=False):
+        QTest.keyClicks(field, name)
+    return dialog
+
+
+@way
 def a_session_with_all_it_asks(table: Table) -> QWidget:
     table.window.document.open(evening(HOWELL))
     table.window.openers.this_evening()
     dialog = table.last(TablesDialog)
+    dialog.change.click()
     dialog.scoring.choose(Scoring.BUTLER)
     dialog.more.click()
     return dialog

@@ -68,6 +68,14 @@ def deals_after_the_end(table: Table) -> QWidget:
 
 
 @way
+def an_earlier_round(table: Table) -> QWidget:
+    window = table.lay(PLAYED)
+    window.tonight.deals_pane.others.chosen.emit(0)
+    assert window.sheet.round == 0
+    return window
+
+
+@way
 def boards(table: Table) -> QWidget:
     return table.lay(BOARDS)
 

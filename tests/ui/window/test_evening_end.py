@@ -103,6 +103,10 @@ def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:
     assert window.focusWidget() is window.entry.field
     window.next_round.end.click()
     QTest.keyClick(shown(window).share, Qt.Key.Key_1)
+    assert window.notice.sentence == "The evening is over. Shall this begin another round?"
+    assert window.entry.field.text() == ""
+    assert len(window.document.evening.rounds) == 1
+    window.notice.buttons[0].click()
     QTest.keyClicks(window.entry.field, "cn")
     assert window.entry.field.text() == "1cn"
     QTest.keyClick(window.entry.field, Qt.Key.Key_Return)

@@ -36,7 +36,7 @@ from tests.ui.windows import flush, main_window, shown_deals
 
 SCREEN = QSize(790, 600)
 """Nothing is touched beside the screen, which is no larger in the tests."""
-LONG = PLAYED + "E 2C=\nN 1S-1\n" * 30
+LONG = PLAYED + "E 2C-1\nN 1S-1\n" * 30
 
 
 @pytest.fixture(scope="module")
@@ -139,17 +139,17 @@ def test_a_tap_chooses_and_two_correct(table: Table, finger: Finger) -> None:
     deals = window.deal_list
     second = deals.visualRect(deals.model().index(2, 1)).center()
     finger.tap(deals.viewport(), second)
-    assert (deals.chosen_now, window.entry.text) == (At(0, 1), "")
+    assert (deals.chosen_now, window.entry.text) == (At(1, 1), "")
     finger.tap(deals.viewport(), second + QPoint(5, 3))
-    assert window.entry.text == "3nt bob -2"
+    assert window.entry.text == "2c cy +1"
 
 
 def test_two_taps_in_two_places_correct_nothing(table: Table, finger: Finger) -> None:
     window = table.lay(PLAYED)
     deals = window.deal_list
-    for row in (2, 4):
+    for row in (1, 2):
         finger.tap(deals.viewport(), deals.visualRect(deals.model().index(row, 1)).center())
-    assert deals.chosen_now == At(0, 3)
+    assert deals.chosen_now == At(1, 1)
     assert not window.entry.is_correcting
 
 

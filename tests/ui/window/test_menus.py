@@ -16,7 +16,7 @@ from scorepad.ui.document import Document
 from scorepad.ui.saving.auto_save import AutoSave
 from tests.ui.windows import open_window
 
-MOST_ENTRIES = 9
+MOST_ENTRIES = 10
 """More are no longer seen at a glance."""
 
 

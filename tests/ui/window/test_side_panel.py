@@ -66,7 +66,7 @@ def test_the_back_score_makes_room_for_the_deals(opened: Opened) -> None:
     assert window.back_score.isVisible()
 
 
-@pytest.mark.parametrize("points", [12, 14])
+@pytest.mark.parametrize("points", [9, 12])
 def test_everybody_is_seen_on_the_back_score(points: int, opened: Opened) -> None:
     window = opened(sample())
     shown_at(window, 1024, 600, points)

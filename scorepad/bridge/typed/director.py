@@ -1,0 +1,132 @@
+"""What the director does besides results, as it is typed: `adjust 3 -5 slow play`, `bye C 12`."""
+
+import re
+from collections.abc import Collection, Iterable
+from dataclasses import replace
+from decimal import Decimal
+
+from scorepad.bridge.comparison import Adjusted, Bye, Comparison, Handicap, teams_of
+from scorepad.bridge.errors import Faulty, Impossible
+from scorepad.bridge.movements import Away
+from scorepad.bridge.translatable import Message, translate
+
+_NUMBER = re.compile(r"[-+−–]?([0-9]{1,4}(\.[0-9]{1,2})?|\.[0-9]{1,2})")
+_GIVEN = re.compile(r"(?P<who>[A-Z0-9]{1,6})=(?P<by>\S+)", re.IGNORECASE)
+_MISSES = re.compile(
+    r"(?P<who>[A-Z0-9]{1,6})=(?P<first>[0-9]{1,2})((?P<on>-)(?P<last>[0-9]{1,2})?)?", re.IGNORECASE
+)
+_LONGEST = 30
+
+
+def directed(comparison: Comparison, text: str) -> Comparison | None:
+    """Return the comparison after such a line; None where it is another one.
+
+    A line that names handicaps is all that there are.
+    """
+    word, _, rest = text.strip().partition(" ")
+    match word.casefold():
+        case "adjust":
+            given = read_adjusted(rest.strip(), entrants_of(comparison))
+            return replace(comparison, adjusted=(*comparison.adjusted, given))
+        case "bye" if comparison.settings.scoring.is_match:
+            return replace(comparison, byes=(*comparison.byes, read_bye(rest.strip())))
+        case "handicap":
+            return replace(comparison, handicaps=read_handicaps(rest))
+    return None
+
+
+def entrants_of(comparison: Comparison) -> set[str]:
+    """Return everybody with a result, and at teams the teams."""
+    of_teams = comparison.settings.scoring.is_match
+    each = (teams_of(one) if of_teams else one.entrants for one in comparison.results)
+    return {entrant for entrants in each for entrant in entrants}
+
+
+def read_adjusted(text: str, known: Collection[str]) -> Adjusted:
+    """Read who, how much and why; raises what is wrong with it."""
+    who, by, reason = [*text.split(maxsplit=2), "", "", ""][:3]
+    if not reason:
+        said = translate(
+            "words",
+            "an adjustment needs a pair, a player or a team, how much, and a reason, "
+            "e.g. adjust 3 -5 slow play",
+        )
+        raise Impossible(said)
+    faults = [] if _NUMBER.fullmatch(by) else [_no_number(by)]
+    if who.upper() not in known:
+        said = translate("words", "“{typed}” has no result above")
+        faults.append(Message(said, {"typed": _short(who)}))
+    if faults:
+        raise Faulty(faults)
+    return Adjusted(who.upper(), _signed(by), reason)
+
+
+def read_bye(text: str) -> Bye:
+    """Read a team and its VPs."""
+    who, by, *more = [*text.split(maxsplit=2), "", ""]
+    if not by or any(more):
+        raise Impossible(translate("words", "a bye needs a team and its VPs, e.g. bye C 12"))
+    if not _NUMBER.fullmatch(by):
+        raise Faulty([_no_number(by)])
+    return Bye(who.upper(), _signed(by))
+
+
+def read_handicaps(text: str) -> tuple[Handicap, ...]:
+    """Read `3=+2.5 5=-1`."""
+    example = Message(
+        translate("words", "handicaps are given like handicap 3=+2.5 5=-1, others have 0")
+    )
+    given: list[Handicap] = []
+    for typed in re.sub(r"\s*=\s*", "=", text).split():
+        found = _GIVEN.fullmatch(typed)
+        if not found or not _NUMBER.fullmatch(found["by"]):
+            said = translate("words", "“{typed}” cannot be read")
+            raise Faulty([Message(said, {"typed": _short(typed)}), example])
+        entrant = found["who"].upper()
+        if entrant in (one.entrant for one in given):
+            raise Impossible(translate("words", "{pair} has two handicaps"), pair=entrant)
+        given.append(Handicap(entrant, _signed(found["by"])))
+    if not given:
+        raise Faulty([example])
+    return tuple(given)
+
+
+def read_away(text: str) -> tuple[Away, ...]:
+    """Read who misses which rounds: 7=1 7=2-3 5=6-."""
+    return tuple(map(_away, re.sub(r"\s*([=-])\s*", r"\1", text.replace("–", "-")).split()))
+
+
+def _away(typed: str) -> Away:
+    found = _MISSES.fullmatch(typed)
+    if not found:
+        said = translate("words", "“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-")
+        raise Impossible(said, typed=_short(typed))
+    last = found["last"] if found["on"] else found["first"]
+    return Away(found["who"].upper(), int(found["first"]), int(last) if last else None)
+
+
+def away_typed(away: Iterable[Away]) -> str:
+    """Return the same as it may be typed again."""
+    return " ".join(
+        f"{one.entrant}={one.first}"
+        + ("" if one.last == one.first else f"-{'' if one.last is None else one.last}")
+        for one in away
+    )
+
+
+def handicaps_typed(handicaps: Iterable[Handicap]) -> str:
+    """Return handicaps as they may be typed again."""
+    return " ".join(f"{one.entrant}={one.by:+f}" for one in handicaps)
+
+
+def _signed(text: str) -> Decimal:
+    return Decimal(re.sub("[−–]", "-", text))
+
+
+def _no_number(typed: str) -> Message:
+    said = translate("words", "“{typed}” is not a number with at most two decimals, e.g. -2.5")
+    return Message(said, {"typed": _short(typed)})
+
+
+def _short(typed: str) -> str:
+    return typed if len(typed) <= _LONGEST else f"{typed[:_LONGEST]}…"

@@ -1,0 +1,72 @@
+"""For what a session is paid, and how much."""
+
+from scorepad.bridge.comparison import (
+    ComparisonSettings,
+    Pot,
+    Scoring,
+    SessionStake,
+    StakePer,
+)
+from scorepad.exchange.money import read_stake
+from scorepad.ui.parts.choice_box import ChoiceBox
+from scorepad.ui.parts.hint_line_edit import HintLineEdit
+from scorepad.ui.words import boards as boards_words
+
+_PaidFor = StakePer | tuple[int, ...] | None
+POTS = ((60, 40), (50, 30, 20), (100,))
+"""How the first places share."""
+Stakes = SessionStake | Pot | None
+
+
+class MoneyField:
+    """A choice, and an amount beside it."""
+
+    def __init__(self) -> None:
+        self.paid_for = ChoiceBox[_PaidFor]({None: boards_words.nobody_pays()})
+        self.amount = HintLineEdit()
+        self.amount.setPlaceholderText("0.50")
+        self.amount.setAccessibleName(boards_words.money_each())
+        self._was: Stakes = None
+
+    def offer(self, settings: ComparisonSettings) -> None:
+        """Offer what this scoring can be paid for, the usual first."""
+        pots = dict.fromkeys((*POTS, *([self._was.shares] if isinstance(self._was, Pot) else ())))
+        self.paid_for.offer(
+            {None: boards_words.nobody_pays()}
+            | {per: boards_words.paid_for(per) for per in _usual(settings)}
+            | {shares: boards_words.pot(shares) for shares in pots}
+        )
+        self.amount.setEnabled(self.paid_for.value is not None)
+
+    def show(self, stakes: Stakes, settings: ComparisonSettings) -> None:
+        """Show what was agreed."""
+        self._was = stakes
+        self.offer(settings)
+        if isinstance(stakes, Pot):
+            self.paid_for.choose(stakes.shares)
+            self.amount.setText(f"{stakes.each:f}")
+        elif stakes:
+            self.paid_for.choose(stakes.per or next(iter(_usual(settings)), None))
+            self.amount.setText(f"{stakes.amount:f}")
+        self.amount.setEnabled(stakes is not None)
+
+    def value(self, settings: ComparisonSettings) -> Stakes:
+        """What is agreed; raises Impossible where the amount cannot be read."""
+        paid_for = self.paid_for.value
+        if paid_for is None:
+            return None
+        amount = read_stake(self.amount.text().strip())
+        if isinstance(paid_for, tuple):
+            return Pot(amount, paid_for)
+        said = isinstance(self._was, SessionStake) and self._was.per is not None
+        is_usual = paid_for is _usual(settings)[0]
+        return SessionStake(amount, None if is_usual and not said else paid_for)
+
+
+def _usual(settings: ComparisonSettings) -> list[StakePer]:
+    if settings.scoring is Scoring.TOTAL_POINTS:
+        return []
+    if settings.scoring.has_tops:
+        return [StakePer.PERCENT]
+    is_in_vp = settings.scoring is Scoring.TEAMS and settings.vp
+    return [StakePer.VP, StakePer.IMP] if is_in_vp else [StakePer.IMP]

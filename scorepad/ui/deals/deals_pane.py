@@ -1,0 +1,136 @@
+"""The deals of one round below its name, which stays, and a line for each of the other rounds."""
+
+from typing import NamedTuple
+
+from PySide6.QtCore import QModelIndex, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from scorepad.tables.table import FIGURES, Column, Table
+from scorepad.ui import words
+from scorepad.ui.deals.deal_list import DealList
+from scorepad.ui.deals.deal_model import DealModel
+from scorepad.ui.document import Document
+from scorepad.ui.look import text_font
+from scorepad.ui.parts.labels import Label
+from scorepad.ui.parts.layouts import NO_MARGINS, in_column
+from scorepad.ui.parts.list_table import ListTable, height_of, in_words, set_size
+from scorepad.ui.parts.rows import TableModel
+from scorepad.ui.parts.tips import plain_tip
+from scorepad.ui.words import rounds as rounds_words
+from scorepad.ui.words import translate
+
+MOST_LINES = 3
+"""So many other rounds are seen at once; one scrolls to more."""
+
+
+class FoldedRound(NamedTuple):
+    """A round of which only the result is told."""
+
+    number: int
+    title: str
+    who: str
+    brought: str
+
+
+class OtherRounds(ListTable):
+    """The rounds that are not seen, each in a line; a click or Enter shows one."""
+
+    chosen = Signal(int)
+
+    def __init__(self) -> None:
+        self.rounds = TableModel[FoldedRound](Table(_columns()))
+        super().__init__(self.rounds, translate("words", "The other rounds"))
+        self.horizontalHeader().hide()
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # a click leaves the line ready
+        self.clicked.connect(self._choose)
+        self.activated.connect(self._choose)
+
+    def show_rounds(self, rounds: list[FoldedRound]) -> None:
+        self.rounds.show(Table(_columns(), rounds, lambda row: row.number))
+        self.setVisible(bool(rounds))
+        self.fit()
+        self.scrollToBottom()
+
+    def set_size(self, points: float) -> None:
+        set_size(self, points)
+        self._measure()
+        self.fit()
+
+    def fit(self) -> None:
+        """Be as high as its lines, up to some."""
+        lines = min(MOST_LINES, self.rounds.rowCount())
+        self.setFixedHeight(lines * self.verticalHeader().defaultSectionSize() + 4)
+
+    def _choose(self, index: QModelIndex) -> None:
+        self.chosen.emit(self.rounds.row(index).number)
+
+
+class DealsPane(QWidget):
+    """Follows the round whose sheet is seen."""
+
+    def __init__(self, document: Document, deals: DealModel, deal_list: DealList) -> None:
+        super().__init__()
+        self._document, self._deals = document, deals
+        self.list, self.others = deal_list, OtherRounds()
+        self.head = Label(wraps=False)
+        in_column(
+            self.head, (self.list, 1), self.others, inside=self, margins=NO_MARGINS, spacing=2
+        )
+        document.changed.connect(self.follow)
+        deals.turned.connect(self.follow)
+        self.follow()
+
+    def follow(self) -> None:
+        """Name the round that is seen, and fold the others."""
+        rounds, shown = self._document.scored.rounds, self._deals.round
+        self.others.show_rounds(
+            [
+                FoldedRound(number, *rounds_words.folded(number, scored))
+                for number, scored in enumerate(rounds)
+                if number != shown and not scored.round.is_empty
+            ]
+        )
+        self._name()
+
+    def _name(self) -> None:
+        """Say whose round it is, shortened to its room."""
+        number = self._deals.round
+        scored = self._document.scored.rounds[number]
+        title, seating, we = (
+            words.round_title(number, scored.round.options),
+            scored.seating,
+            scored.we,
+        )
+        ways = [title]
+        if seating.is_named:
+            pairs = words.sides(seating.pair(we), seating.pair(we.other))
+            ways = [f"{title}   {ours} – {theirs}" for ours, theirs in pairs]
+        self.head.setToolTip(plain_tip(ways[0]))
+        metrics = self.head.fontMetrics()
+        fits = (way for way in ways if metrics.horizontalAdvance(way) <= self.width())
+        self.head.setText(next(fits, title))
+
+    def set_size(self, points: float) -> None:
+        self.list.set_size(points)
+        self.others.set_size(points)
+        self.head.setFont(text_font(points, bold=True))
+        self._name()
+
+    def height_for(self, deals: int) -> int:
+        """The height at which so many deals are seen."""
+        others = 0 if self.others.isHidden() else self.others.height()
+        return self.head.sizeHint().height() + height_of(self.list, deals) + others + 4
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._name()
+
+
+def _columns() -> list[Column[FoldedRound]]:
+    return in_words(
+        Column(translate("words", "Round"), lambda row: row.title),
+        Column("", lambda row: row.who),
+        Column("", lambda row: f"{row.brought} ›", FIGURES),
+    )

@@ -1,0 +1,71 @@
+"""What the director did at two laptops, put together by the one merge."""
+
+from dataclasses import fields
+
+import pytest
+
+from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.earlier import known, later
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.merging import Keep, decided, merge
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.rounds import Round
+from tests.bridge.compared import compared
+
+PLAYED = ("board 1", "A1-B1: N 4S=", "B2-A2: pass")
+ONE = compared("scoring teams", *PLAYED)
+OTHERS = {
+    "handicaps": compared("scoring teams", "handicap A=2", *PLAYED),
+    "stakes": compared("scoring teams", "pot 5 60/40", *PLAYED),
+    "adjusted": compared("scoring teams", *PLAYED, "adjust A -1 late"),
+    "byes": compared("scoring teams", *PLAYED, "bye C 12"),
+}
+
+
+def evening(comparison: Comparison) -> Evening:
+    return Evening((Round(Options(DUPLICATE), comparison=comparison),))
+
+
+def merged(ours: Comparison, theirs: Comparison) -> tuple[Comparison, int]:
+    """What both laptops have after they began alike, and how many questions are left."""
+    began = known(evening(ONE))
+    found = merge(later(began, evening(ours)), later(began, evening(theirs)))
+    comparison = decided(found, [Keep.THEIRS] * len(found.conflicts)).evening.rounds[0].comparison
+    assert comparison
+    return comparison, len(found.conflicts)
+
+
+@pytest.mark.parametrize("field", OTHERS)
+def test_one_did_it_and_the_other_entered_results(field: str) -> None:
+    more = compared("scoring teams", *PLAYED, "board 2", "A1-B1: pass", "B2-A2: N 4S=")
+    for ours, theirs in ((OTHERS[field], more), (more, OTHERS[field])):
+        both, questions = merged(ours, theirs)
+        assert questions == 0
+        assert getattr(both, field) == getattr(OTHERS[field], field)
+        assert len(both.results) == 4
+
+
+def test_each_did_something_else() -> None:
+    both, questions = merged(OTHERS["handicaps"], OTHERS["byes"])
+    assert questions == 0
+    assert both.handicaps == OTHERS["handicaps"].handicaps
+    assert both.byes == OTHERS["byes"].byes
+
+
+def test_both_gave_something_else() -> None:
+    other = compared("scoring teams", *PLAYED, "adjust B -3 noise")
+    both, questions = merged(OTHERS["adjusted"], other)
+    assert questions == 1
+    assert both.adjusted == other.adjusted
+
+
+def test_a_fouled_board_is_another_result() -> None:
+    fouled = compared("scoring teams", "board 1 fouled", *PLAYED[1:])
+    both, questions = merged(fouled, ONE)
+    assert questions == 0
+    assert {result.fouled for result in both.results} == {True}
+
+
+def test_every_field_of_a_session_is_tried() -> None:
+    tried = {*OTHERS, "settings", "names", "results", "plan"}
+    assert {field.name for field in fields(Comparison)} == tried

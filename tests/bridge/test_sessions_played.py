@@ -1,0 +1,84 @@
+"""Sessions played through as they come: somebody is late, somebody leaves, rounds are left out."""
+
+from collections import Counter
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from scorepad.bridge.comparison import Comparison, Score, TableResult
+from scorepad.bridge.movements import POSSIBLE, Away, Movement, Plan, entrants, rounds_of
+from scorepad.bridge.proposals import OF_PAIRS, kindest, proposed
+from scorepad.bridge.ranking import rank
+from scorepad.bridge.results_to_come import all_expected, still_expected
+
+
+def begun(random: Random) -> Plan:
+    """A movement of pairs or of single players, in which one may be late."""
+    if random.random() < 0.2:
+        plan = Plan(Movement.INDIVIDUAL, random.choice(POSSIBLE[Movement.INDIVIDUAL]), 1)
+    else:
+        plan = proposed(OF_PAIRS, random.randint(5, 40), random.choice([120, 150, 180, 210]))
+    plan = replace(plan, first_board=random.choice([1, 17]))
+    if plan.movement is Movement.MITCHELL:
+        plan = replace(plan, switched=random.randint(0, 2))
+    if random.random() < 0.7:
+        rounds = random.randint(1, 2)
+        plan = replace(plan, away=(Away(kindest(plan, rounds), 1, rounds),))
+    return plan
+
+
+def play_on(comparison: Comparison, number: int, random: Random) -> Comparison:
+    """Enter all results of a round, in any order."""
+    coming = [one for one in still_expected(comparison) if one.round == number]
+    random.shuffle(coming)
+    results = tuple(
+        TableResult(one.board, one.ns, one.ew, Score(10 * random.randint(-60, 60)))
+        for one in coming
+    )
+    return replace(comparison, results=(*comparison.results, *results))
+
+
+@pytest.mark.parametrize("seed", range(200))
+def test_nobody_meets_a_board_or_opponents_twice(seed: int) -> None:
+    random = Random(seed)
+    comparison = Comparison(plan=begun(random))
+    rounds = len(rounds_of(comparison.plan)) if comparison.plan else 0
+    left: set[str] = set()
+    for number in range(1, rounds + 1):
+        before = comparison.results
+        comparison = play_on(comparison, number, random)
+        assert comparison.results[: len(before)] == before
+        if random.random() < 0.15:
+            comparison, gone = somebody_leaves(comparison, number, random)
+            left.add(gone)
+        assert not left & {
+            entrant
+            for one in all_expected(comparison)
+            if one.round > number
+            for entrant in f"{one.ns}+{one.ew}".split("+")
+        }
+    assert not still_expected(comparison)
+    plan = comparison.plan
+    assert plan
+    check(comparison, plan)
+    assert len(rank(comparison).table) >= len(entrants(plan)) - 2 * len(plan.away)
+
+
+def somebody_leaves(comparison: Comparison, number: int, random: Random) -> tuple[Comparison, str]:
+    plan = comparison.plan
+    assert plan
+    gone = random.choice(entrants(plan))
+    away = (*plan.away, Away(gone, number + 1))
+    return replace(comparison, plan=replace(plan, away=away)), gone
+
+
+def check(comparison: Comparison, plan: Plan) -> None:
+    boards = Counter(
+        (entrant, result.board) for result in comparison.results for entrant in result.entrants
+    )
+    assert {*boards.values()} == {1}
+    if plan.movement is Movement.INDIVIDUAL:
+        return
+    met = Counter(frozenset((one.ns, one.ew)) for one in comparison.results)
+    assert max(met.values()) <= plan.boards

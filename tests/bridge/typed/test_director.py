@@ -1,0 +1,59 @@
+"""What the director types besides results."""
+
+from decimal import Decimal
+
+import pytest
+
+from scorepad.bridge.comparison import Adjusted, Bye, Handicap
+from scorepad.bridge.errors import ScorepadError
+from scorepad.bridge.typed.director import directed
+from tests.bridge.compared import compared
+
+PAIRS = compared("board 1", "1-2: pass", "3-4: pass")
+TEAMS = compared("scoring teams", "board 1", "A1-B1: pass")
+
+
+def test_an_adjustment() -> None:
+    first = directed(PAIRS, " Adjust 3 −5 slow play ")
+    assert first
+    assert first.adjusted == (Adjusted("3", Decimal(-5), "slow play"),)
+    second = directed(first, "adjust 3 +2.5 kind")
+    assert second
+    assert second.adjusted == (*first.adjusted, Adjusted("3", Decimal("2.5"), "kind"))
+    assert second.results == PAIRS.results
+
+
+def test_a_bye_of_a_team() -> None:
+    found = directed(TEAMS, "bye c 12")
+    assert found
+    assert found.byes == (Bye("C", Decimal(12)),)
+    assert directed(PAIRS, "bye c 12") is None
+
+
+def test_handicaps_take_the_place_of_those_that_were_there() -> None:
+    first = directed(PAIRS, "handicap 3=+2.5 4 = -1")
+    assert first
+    assert first.handicaps == (Handicap("3", Decimal("2.5")), Handicap("4", Decimal(-1)))
+    second = directed(first, "handicap 1=.5")
+    assert second
+    assert second.handicaps == (Handicap("1", Decimal("0.5")),)
+
+
+@pytest.mark.parametrize("text", ["", "4sn", "3 1-2 4sn", "adjusted 3 -5 late", "ave ave"])
+def test_another_line(text: str) -> None:
+    assert directed(PAIRS, text) is None
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("adjust", "an adjustment needs a pair"),
+        ("adjust 9 -5 late", "“9” has no result above"),
+        ("adjust A1 -5 late", "“A1” has no result above"),
+        (f"adjust {'9' * 40} -5 late", f"“{'9' * 30}…” has no result above"),
+    ],
+)
+def test_what_is_refused(text: str, said: str) -> None:
+    for comparison in (PAIRS, TEAMS):
+        with pytest.raises(ScorepadError, match=said):
+            directed(comparison, text)

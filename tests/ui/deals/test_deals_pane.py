@@ -1,0 +1,62 @@
+"""The deals of one round beside its sheet, and a line for each of the others."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from scorepad.bridge.changes.corrections import At
+from scorepad.exchange.score_file import read_score_file
+from scorepad.ui.window.main_window import MainWindow
+from tests.ui.windows import Opened, shown, shown_deals, type_deal, under_test
+
+FOUR = "seats N=Ann E=Bob S=Cy W=Di"
+ROUNDS = f"form rubber\n{FOUR}\n" + "N 4S=\nS 4S=\n" * 2 + "E 1C=\n"
+
+
+def long_evening(opened: Opened) -> MainWindow:
+    window = opened(read_score_file(ROUNDS.encode()))
+    under_test(window.tonight.deals_pane.others.model(), window)
+    return window
+
+
+def folded(window: MainWindow) -> list[tuple[str, ...]]:
+    return shown(window.tonight.deals_pane.others.model())
+
+
+def test_earlier_rounds_are_folded_into_a_line_each(opened: Opened) -> None:
+    window = long_evening(opened)
+    assert window.tonight.deals_pane.head.text() == "Rubber 3   Ann · Cy – Bob · Di"
+    assert [row[1] for row in shown_deals(window)[1:]] == ["1♣ ="]
+    assert folded(window) == [("Rubber 1", "Ann, Cy", "+9 ›"), ("Rubber 2", "Ann, Cy", "+9 ›")]
+
+
+def test_a_click_on_one_shows_it_with_its_sheet(opened: Opened) -> None:
+    window = long_evening(opened)
+    others = window.tonight.deals_pane.others
+    at = others.visualRect(others.model().index(0, 1)).center()
+    QTest.mouseClick(others.viewport(), Qt.MouseButton.LeftButton, pos=at)
+    assert window.sheet.round == 0
+    assert window.tonight.deals_pane.head.text().startswith("Rubber 1")
+    assert [row[1] for row in shown_deals(window)[1:]] == ["4♠ =", "4♠ ="]
+    assert [row[0] for row in folded(window)] == ["Rubber 2", "Rubber 3"]
+    assert folded(window)[1][2] == "0 : 20 ›"
+    type_deal(window, "2c ann")
+    assert window.tonight.deals_pane.head.text().startswith("Rubber 3")
+    assert len(shown_deals(window)) == 3
+
+
+def test_a_deal_that_is_chosen_unfolds_its_round(opened: Opened) -> None:
+    window = long_evening(opened)
+    window.deal_list.choose(At(1, 0))
+    assert window.sheet.round == 1
+    assert window.deal_list.chosen_now == At(1, 0)
+    QTest.keyClick(window.deal_list, Qt.Key.Key_Return)
+    type_deal(window, "+1")
+    assert window.tonight.deals_pane.head.text().startswith("Rubber 2")
+    QTest.keyClick(window.entry.field, Qt.Key.Key_Up)
+    assert window.deal_list.chosen_now == At(2, 0), "the last deal of all"
+
+
+def test_the_first_round_alone_has_no_other(opened: Opened) -> None:
+    window = opened()
+    assert window.tonight.deals_pane.head.text() == "Rubber 1"
+    assert window.tonight.deals_pane.others.isHidden()
