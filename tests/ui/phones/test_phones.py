@@ -245,7 +245,7 @@ def test_the_score_for_the_table_leads_to_the_code(opened: Opened) -> None:
 
 def test_a_dialog_that_was_open_loses_no_result_of_a_phone(build: Build) -> None:
     house = build(evening(HOWELL))
-    dialog = TablesDialog(house.document, house.document.evening)
+    dialog = TablesDialog(house.document, house.document.evening, (), lambda _: ())
     state = house.ask("GET", "/api/state")[1]
     coming = state["next"]["tables"][0]
     place = {"board": coming["board"], "pairs": f"{coming['ns']}-{coming['ew']}"}
