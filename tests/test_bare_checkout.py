@@ -61,6 +61,11 @@ def test_a_mistyped_command_opens_no_window() -> None:
     assert refused(program("scroe", "evening.txt")) == said
 
 
+def test_phones_that_cannot_be_let_in_so() -> None:
+    said = "scorepad: --phones needs see or enter, not “all”"
+    assert refused(program("--phones", "all")) == said
+
+
 def test_a_checkout_needs_no_set_up_for_what_python_can_do() -> None:
     command = [sys.executable, "packaging/run.py", "score", "tests/golden/sample_rubber.txt"]
     done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)

@@ -20,19 +20,19 @@ from scorepad.phones.kept import Phone, Tick
 from scorepad.phones.once import Entry, answered_before, done, entry_of, is_there, ticked
 from scorepad.phones.requests import Answer, Data, Refused, in_json
 from scorepad.phones.standing import (
+    another_deal,
+    another_result,
     meets,
     must_be_in_time,
     must_be_last_round,
     must_be_own,
     must_not_be_ahead,
     nothing_there,
-    result_here,
     standing,
     unchanged_deal,
     unchanged_result,
 )
 from scorepad.phones.typed import Typed, read_at, read_result, typed_in
-from scorepad.sheets.report import deal_data
 from scorepad.words.deals import deal_aloud
 
 
@@ -116,8 +116,7 @@ def _there_already(desk: Desk, entry: Entry, named: tuple[int, int], typed: Type
     except Refused:
         is_same = False
     if not is_same:
-        said = translate("words", "another deal is there already")
-        raise Refused(409, Message(said), {"here": deal_data(there.scored)})
+        raise another_deal(translate("words", "another deal is there already"), there)
     return is_there(desk, entry)
 
 
@@ -137,7 +136,7 @@ def _enter_result(
             is_same = False
         if not is_same:
             said = translate("words", "another result is there already")
-            raise Refused(409, Message(said), result_here(comparison, place))
+            raise another_result(said, comparison, was)
         return is_there(desk, entry)
     if not meets(comparison, place):
         said = translate("words", "by the movement {ns} and {ew} do not meet on board {board}")
@@ -193,7 +192,8 @@ def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
         must_be_own(phone, comparison, place)
     must_not_be_ahead(desk, entry.revision)
     seen = unchanged_result(desk, place, entry.revision)
-    made = Tick(entry.id, entry.sent, *place, agrees, print_what(seen.what), desk.steps)
+    printed, number = print_what(seen.what), len(desk.scored.rounds) - 1
+    made = Tick(entry.id, entry.sent, *place, agrees, printed, desk.steps, number)
     return ticked(desk, entry, made)
 
 

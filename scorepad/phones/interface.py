@@ -79,8 +79,11 @@ class Interface:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """The host is the address that is bound, with its port; all phones may enter or not."""
-        self._desk, self._host = desk, host
+        self._desk = desk
+        self._hosts = {host, host.removesuffix(":80")}
         self._may_enter, self._clock = may_enter, clock
+        self.differing: Callable[[Phone, str, str], None] = _nobody_looks
+        """Is told by whom what was entered where something else is: the laptop shows both."""
         self._guesses, self._state = Guesses(), State(desk, code)
 
     def route(self, head: Head) -> Route | Answer:
@@ -106,7 +109,7 @@ class Interface:
     # The head.
 
     def _route(self, head: Head) -> Route:
-        if head.headers.get("host", "").lower() != self._host:
+        if head.headers.get("host", "").lower() not in self._hosts:
             said = translate("words", "this is not the address of the score")
             raise Refused(421, Message(said))
         path = head.target.partition("?")[0]
@@ -147,7 +150,7 @@ class Interface:
                 said = translate("words", "the laptop has not yet allowed this phone to enter")
             raise Refused(403, Message(said))
         origin = head.headers.get("origin")
-        if origin is not None and origin.lower() != f"http://{self._host}":
+        if origin is not None and origin.lower().removeprefix("http://") not in self._hosts:
             raise Refused(403, Message(translate("words", "another page asked for this")))
 
     # The body.
@@ -171,8 +174,16 @@ class Interface:
             case _:
                 phone = self.phone_of(head)
                 assert phone  # or its head would have been refused
-                answer = _WRITES[route.path](self._desk, phone, data)
+                answer = self._entered(route, phone, data)
         return answer
+
+    def _entered(self, route: Route, phone: Phone, data: Data) -> Answer:
+        try:
+            return _WRITES[route.path](self._desk, phone, data)
+        except Refused as refused:
+            if refused.there and "text" in data:
+                self.differing(phone, str(data["text"]), refused.there)
+            raise
 
     def _named(self, data: Data) -> Answer:
         """Take in a phone that names itself, or that one again under another name."""
@@ -201,6 +212,10 @@ class Interface:
         if self._may_enter:
             return replace(phone, may=May.ENTER, is_decided=True)
         return phone if phone.is_decided else replace(phone, may=May.ASKED)
+
+
+def _nobody_looks(phone: Phone, entered: str, there: str) -> None:
+    """What differs is shown where there is a window."""
 
 
 def _say(head: Head) -> Translate:

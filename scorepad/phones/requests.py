@@ -37,10 +37,13 @@ class Refused(Exception):
         message: Message,
         data: Data | None = None,
         headers: tuple[tuple[str, str], ...] = (),
+        there: str = "",
     ) -> None:
         super().__init__(str(message))
         self.status, self.message = status, message
         self.data, self.headers = data or {}, headers
+        self.there = there
+        """What is there instead, as it is printed: the laptop shows both."""
 
     def answer(self, translate: Translate) -> Answer:
         said = self.message.said(translate)
