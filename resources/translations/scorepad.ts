@@ -442,6 +442,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation type="unfinished"></translation>
     </message>
@@ -683,6 +687,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A b&amp;etter result</source>
         <translation type="unfinished"></translation>
     </message>
@@ -727,6 +735,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -735,7 +747,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -784,6 +796,14 @@
     </message>
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -963,7 +983,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <source>An evening can be written down as text, in any editor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1944,7 +1964,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <source>Every row and every step has a checksum.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2296,7 +2316,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <source>In a table each row is a deal, or a result of several tables.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2557,6 +2577,10 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2830,6 +2854,10 @@
     </message>
     <message>
         <source>Note on this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3956,6 +3984,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The end of the round</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4586,6 +4618,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where your evenings are</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4698,6 +4734,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Without any network: Result as a code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4726,6 +4766,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4738,7 +4782,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4763,10 +4819,6 @@
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4798,7 +4850,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
+        <source>a longer chukker, or the boards in a set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4902,6 +4954,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a sheet to score on by hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4971,10 +5027,6 @@
     </message>
     <message>
         <source>all evenings of the archive, with the standings</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>all handicaps stand in one line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5269,6 +5321,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bye {team}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5461,6 +5517,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5538,6 +5598,10 @@
     </message>
     <message>
         <source>exact points</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>examples</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5825,6 +5889,10 @@
     </message>
     <message>
         <source>money for 100 points, from this round on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6644,6 +6712,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6753,6 +6825,10 @@
     </message>
     <message>
         <source>the lines below belong to this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6896,7 +6972,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
+        <source>the same, for the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7236,6 +7312,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>where both were changed, the file is right</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7340,6 +7420,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>write all handicaps in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7356,7 +7440,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7738,6 +7822,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{name}’s phone wants to enter deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -8076,7 +8164,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
+        <source>{said} – paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -463,6 +463,10 @@
         <translation>Diese Fassung &amp;wiederherstellen</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>E&amp;rgebnis als Code</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Ergebnis des Abends…</translation>
     </message>
@@ -704,6 +708,10 @@
         <translation>Ein &amp;durchgepasstes Spiel zählt und wird nicht neu geteilt</translation>
     </message>
     <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Eine Zeile `seats` in einer Runde benennt ihre Spieler von Anfang an.</translation>
+    </message>
+    <message>
         <source>A b&amp;etter result</source>
         <translation>Ein bess&amp;eres Ergebnis</translation>
     </message>
@@ -750,6 +758,10 @@
         <translation>Ein Code mit der Adresse</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Ein Code mit dem Ergebnis</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Eine Währung hat höchstens {most} Buchstaben.</translation>
     </message>
@@ -758,8 +770,8 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Ein Spiel nach dem Ende eines Rubbers oder Chukkers beginnt den nächsten.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -808,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Ein durchgepasstes Spiel bringt nichts, und der Nächste teilt.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Ein Handy hat {entered}, auf dem Blatt steht {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Ein Handy, das ihn scannt, hat das Ergebnis, ganz ohne Netz.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -988,8 +1008,8 @@
         <translation>Ein Abend am Tisch</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Ein Abend lässt sich als Text aufschreiben, in jedem Editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1969,8 +1989,8 @@
         <translation>Jeder Teilkontrakt bringt 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Jede Zeile und jeder Schritt hat eine Prüfsumme.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2304,7 +2324,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt kein Telefon herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp, oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2323,8 +2343,8 @@
         <translation>Im Rubber hat eine Korrektur eine eigene Nummer, sonst die des Spiels davor.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>In einer Tabelle ist jede Zeile ein Spiel oder ein Ergebnis mehrerer Tische.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2585,6 +2605,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>&amp;Mehr Spalten</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Mehr Teams schreibt man ebenso. Ein Team heißt nach seinem Buchstaben, `pairs A=Owls`. Unter den Ergebnissen gibt `bye C 12` dem Team C 12 SP für eine Runde ohne Kampf.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2858,6 +2882,10 @@
     <message>
         <source>Note on this deal</source>
         <translation>Notiz zu diesem Spiel</translation>
+    </message>
+    <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Notizen zum Abend, Schulden, Zahlungen und Pläne stehen nicht darin.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3984,6 +4012,10 @@
         <translation>Die beschädigte Datei wurde nicht geändert. Sie ist als {file} aufbewahrt.</translation>
     </message>
     <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>Die Turnierleitung tippt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 oder 3 fouled 1-2 4sn für ein Board mit vertauschten Karten. F9 startet eine Uhr für die Runden, zu sehen mit F11.</translation>
+    </message>
+    <message>
         <source>The end of the round</source>
         <translation>Das Ende der Runde</translation>
     </message>
@@ -4563,7 +4595,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Telefon einträgt, wartet dort, solange das Netz fehlt, und wird nie zweimal eingetragen. Der Verlauf sagt, von wessen Telefon es kam.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4612,6 +4644,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Wo es gar kein Netz gibt, enthält Ergebnis als Code das Ergebnis selbst: ein Handy, das ihn scannt, hat es.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4726,6 +4762,10 @@
         <translation>Ohne Datum</translation>
     </message>
     <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Ganz ohne Netz: Ergebnis als Code.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -4754,6 +4794,10 @@
         <translation>Sie tippen</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Sie schreiben</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Ihre Karte</translation>
     </message>
@@ -4766,8 +4810,20 @@
         <translation>Eine eigene, aus einer &amp;Datei…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` nennt jeden beschädigten Abend, `scorepad check --mend` repariert, was sich reparieren lässt.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` führt zwei Kopien eines Abends zusammen, oder ein Turnier, das an zwei Laptops eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` lost die nächste Runde von Teams aus, und `scorepad movement 13` schlägt eine Umsteigetafel für 13 Paare vor.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` gibt die Blöcke aus, `scorepad import FILE` legt ihn in die Sammlung.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4792,10 +4848,6 @@
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <translation>zu einem Freilos gehören ein Team und seine SP, z. B. bye C 12</translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4826,8 +4878,8 @@
         <translation>eine frühere Zeile, die scorepad geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>ein längerer Chukker, oder die Boards einer Folge</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4930,6 +4982,10 @@
         <translation>eine Saison des Archivs statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
     </message>
     <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>eine zweite Rangliste mit diesen Prozenten, IMPs je Board oder IMPs je Kampf</translation>
+    </message>
+    <message>
         <source>a sheet to score on by hand</source>
         <translation>ein Block zum Anschreiben von Hand</translation>
     </message>
@@ -5000,10 +5056,6 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <translation>alle Abende des Archivs, mit der Rangliste</translation>
-    </message>
-    <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -5298,6 +5350,10 @@
         <translation>von {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye gehört unter die Ergebnisse von Teams</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
         <translation>Freilos {team}</translation>
     </message>
@@ -5490,6 +5546,10 @@
         <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>jeder zahlt 5.00, und die ersten zwei Plätze teilen es sich</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>jede Seite hat ihren eigenen Einsatz</translation>
     </message>
@@ -5568,6 +5628,10 @@
     <message>
         <source>exact points</source>
         <translation>genaue Punkte</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>Beispiele</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5856,6 +5920,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>Geld für 100 Punkte, ab dieser Runde</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>Geld für jedes Prozent ab 50, jeden IMP oder jeden SP ab 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -6674,6 +6742,10 @@
         <translation>der Alleinspieler fehlt: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>die Turnierleitung nimmt Paar 1 5 Prozent, oder IMPs, oder einem Team SP</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>statt {contract} zählt der Durchschnitt der Turnierleitung</translation>
     </message>
@@ -6784,6 +6856,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>die Zeilen darunter gehören zu diesem Board</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>die Zeilen darunter werden nur miteinander verglichen</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6926,8 +7002,8 @@
         <translation>dasselbe für andere Programme, mit der Rechnung zu jeder Zahl</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>dasselbe, für die andere Seite</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -7266,6 +7342,10 @@
         <translation>wofür der Einsatz gilt, und wie gerundet wird</translation>
     </message>
     <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>wofür der Einsatz gilt, wenn nicht für das Übliche</translation>
+    </message>
+    <message>
         <source>where both were changed, the file is right</source>
         <translation>wo beides geändert wurde, gilt die Datei</translation>
     </message>
@@ -7370,6 +7450,10 @@
         <translation>ohne Runden beginnt das Ende eines Rubbers den nächsten</translation>
     </message>
     <message>
+        <source>write all handicaps in one line</source>
+        <translation>schreiben Sie alle Handicaps in eine Zeile</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>Abende des Archivs in eine Datei schreiben: eine Abenddatei, eine Tabelle oder PBN</translation>
     </message>
@@ -7386,8 +7470,8 @@
         <translation>Ihr persönlicher Ordner ist unbekannt; setzen Sie HOME darauf</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>eine eigene Skala: Figurenpunkte, und was sie bringen müssten, nicht in Gefahr und in Gefahr</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7771,6 +7855,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>Das Handy von {name} hat {entered}, auf dem Blatt steht {there}.</translation>
+    </message>
+    <message>
         <source>{name}’s phone wants to enter deals.</source>
         <translation>Das Handy von {name} möchte Spiele eintragen.</translation>
     </message>
@@ -8110,8 +8198,8 @@
         <translation>{said} und {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – angehalten</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>

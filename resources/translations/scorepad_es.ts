@@ -463,6 +463,10 @@
         <translation>&amp;Restaurar esta versión</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>&amp;Resultado en código</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Resultado de la sesión…</translation>
     </message>
@@ -704,6 +708,10 @@
         <translation>Una mano &amp;pasada cuenta y no se vuelve a repartir</translation>
     </message>
     <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Una línea `seats` en una ronda nombra a sus jugadores desde el principio.</translation>
+    </message>
+    <message>
         <source>A b&amp;etter result</source>
         <translation>Un resultado me&amp;jor</translation>
     </message>
@@ -750,6 +758,10 @@
         <translation>Un código con la dirección</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Un código con el resultado</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Una moneda tiene {most} letras como máximo.</translation>
     </message>
@@ -758,8 +770,8 @@
         <translation>Una mano</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Una mano tras el final de un rubber o chukker empieza el siguiente.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -808,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Una mano pasada no da puntos, y reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Un teléfono tiene {entered}, la hoja tiene {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Un teléfono que lo escanee tiene el resultado, sin red.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -988,8 +1008,8 @@
         <translation>Una velada en la mesa</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Una velada se puede escribir como texto, en cualquier editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1969,8 +1989,8 @@
         <translation>Cada parcial da 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Cada fila y cada paso tiene una suma de control.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2304,7 +2324,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no entra ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2323,8 +2343,8 @@
         <translation>En un rubber un ajuste tiene su propio número; en lo demás, el de la mano anterior.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>En una tabla cada fila es una mano, o un resultado de varias mesas.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2585,6 +2605,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>&amp;Más columnas</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Más equipos se escriben igual. Un equipo se nombra con su letra, `pairs A=Owls`. Debajo de los resultados, `bye C 12` da al equipo C 12 PV por una ronda sin partido.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2858,6 +2882,10 @@
     <message>
         <source>Note on this deal</source>
         <translation>Nota de esta mano</translation>
+    </message>
+    <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Las notas de la velada, las deudas, los pagos y los planes no están en ella.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3984,6 +4012,10 @@
         <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
     </message>
     <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para una mano con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
+    </message>
+    <message>
         <source>The end of the round</source>
         <translation>El final de la ronda</translation>
     </message>
@@ -4563,7 +4595,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que un teléfono anota espera allí mientras falta la red, y nunca se anota dos veces. El historial dice de qué teléfono vino.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4612,6 +4644,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Donde no hay red alguna, Resultado en código contiene el resultado mismo: un teléfono que lo escanea ya lo tiene.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4726,6 +4762,10 @@
         <translation>Sin fecha</translation>
     </message>
     <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Sin red: Resultado en código.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Ganadas</translation>
     </message>
@@ -4754,6 +4794,10 @@
         <translation>Usted escribe</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Usted escribe</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Su tarjeta</translation>
     </message>
@@ -4766,8 +4810,20 @@
         <translation>Propia, de un &amp;archivo…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` nombra cada velada dañada y `scorepad check --mend` repara lo que se puede.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` une dos copias de una velada, o una sesión introducida en dos portátiles.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` sortea la ronda siguiente de equipos, y `scorepad movement 13` propone un movimiento para 13 parejas.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el archivo de veladas.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4792,10 +4848,6 @@
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <translation>un descanso necesita un equipo y sus PV, p. ej. bye C 12</translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4826,8 +4878,8 @@
         <translation>falta una línea anterior a esta; abra otra copia del archivo</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>un chukker más largo, o los estuches de una serie</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4930,6 +4982,10 @@
         <translation>una temporada del histórico en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
     </message>
     <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>una segunda clasificación con estos por cientos, IMP por mano o IMP por partido</translation>
+    </message>
+    <message>
         <source>a sheet to score on by hand</source>
         <translation>una hoja para anotar a mano</translation>
     </message>
@@ -5000,10 +5056,6 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <translation>todas las veladas del archivo, con la clasificación</translation>
-    </message>
-    <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -5298,6 +5350,10 @@
         <translation>por {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye va debajo de los resultados de equipos</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
         <translation>descansa {team}</translation>
     </message>
@@ -5490,6 +5546,10 @@
         <translation>cada resultado que falta, como un empate</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>cada bando tiene su propia apuesta</translation>
     </message>
@@ -5568,6 +5628,10 @@
     <message>
         <source>exact points</source>
         <translation>puntos exactos</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>ejemplos</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5856,6 +5920,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>dinero por 100 puntos, desde esta ronda</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>dinero por cada por ciento desde 50, cada IMP o cada PV desde 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -6674,6 +6742,10 @@
         <translation>falta el declarante: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>el árbitro quita el 5 por ciento a la pareja 1, o IMP, o PV a un equipo</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>en lugar de {contract} cuenta la media que dio el árbitro</translation>
     </message>
@@ -6784,6 +6856,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>las líneas siguientes son de este estuche</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>las líneas de abajo solo se comparan entre sí</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6926,8 +7002,8 @@
         <translation>lo mismo para otros programas, con la cuenta de cada cifra</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>lo mismo, para el otro bando</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -7266,6 +7342,10 @@
         <translation>por qué se paga la apuesta y cómo se redondea</translation>
     </message>
     <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>para qué es la apuesta, si no es lo habitual</translation>
+    </message>
+    <message>
         <source>where both were changed, the file is right</source>
         <translation>donde cambiaron ambas, vale el archivo</translation>
     </message>
@@ -7370,6 +7450,10 @@
         <translation>sin rondas, el final de un rubber empieza el siguiente</translation>
     </message>
     <message>
+        <source>write all handicaps in one line</source>
+        <translation>escriba todos los hándicaps en una línea</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>guardar sesiones del histórico en un archivo: de sesión, tabla o PBN</translation>
     </message>
@@ -7386,8 +7470,8 @@
         <translation>no se conoce su carpeta personal; indíquela en HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>una escala propia: puntos de honor y lo que deberían dar, no vulnerable y vulnerable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7771,6 +7855,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>El teléfono de {name} tiene {entered}, la hoja tiene {there}.</translation>
+    </message>
+    <message>
         <source>{name}’s phone wants to enter deals.</source>
         <translation>El teléfono de {name} quiere anotar manos.</translation>
     </message>
@@ -8110,8 +8198,8 @@
         <translation>{said} y {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – en pausa</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>

@@ -463,6 +463,10 @@
         <translation>&amp;Restaurer cette version</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>&amp;Résultat en code</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
@@ -704,6 +708,10 @@
         <translation>Une donne &amp;passée compte et n’est pas redonnée</translation>
     </message>
     <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Une ligne `seats` dans une partie en nomme les joueurs depuis le début.</translation>
+    </message>
+    <message>
         <source>A b&amp;etter result</source>
         <translation>Un résultat m&amp;eilleur</translation>
     </message>
@@ -750,6 +758,10 @@
         <translation>Un code qui contient l’adresse</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Un code qui contient le résultat</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Une devise a au plus {most} lettres.</translation>
     </message>
@@ -758,8 +770,8 @@
         <translation>Une donne</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Une donne après la fin d’un robre ou d’un chukker commence le suivant.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -808,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Une donne passée ne rapporte rien, et c’est au joueur suivant de donner.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Un téléphone a {entered}, la feuille a {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Un téléphone qui le scanne a le résultat, sans réseau.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -988,8 +1008,8 @@
         <translation>Une soirée à la table</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Une soirée peut s’écrire en texte, dans n’importe quel éditeur.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1969,8 +1989,8 @@
         <translation>Chaque contrat partiel rapporte 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Chaque ligne et chaque étape a une somme de contrôle.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2304,7 +2324,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aucun téléphone n’entre, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2323,8 +2343,8 @@
         <translation>Dans un robre, un ajustement a son propre numéro, ailleurs celui de la donne qui précède.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>Dans un tableau, chaque ligne est une donne, ou un résultat de plusieurs tables.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2585,6 +2605,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>Plus de colo&amp;nnes</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>D’autres équipes s’écrivent de même. Une équipe se nomme par sa lettre, `pairs A=Owls`. Sous les résultats, `bye C 12` donne à l’équipe C 12 PV pour un tour sans match.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2858,6 +2882,10 @@
     <message>
         <source>Note on this deal</source>
         <translation>Note sur cette donne</translation>
+    </message>
+    <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Les notes de la soirée, les dettes, les paiements et les projets n’y sont pas.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3984,6 +4012,10 @@
         <translation>Le fichier endommagé n’a pas été modifié. Il est conservé sous {file}.</translation>
     </message>
     <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>L’arbitre tape adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, ou 3 fouled 1-2 4sn pour un étui dont les cartes ont changé. F9 lance un chronomètre des tours, visible avec F11.</translation>
+    </message>
+    <message>
         <source>The end of the round</source>
         <translation>La fin de la partie</translation>
     </message>
@@ -4563,7 +4595,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un téléphone saisit y attend tant que le réseau manque, et n’est jamais saisi deux fois. L’historique dit de quel téléphone cela vient.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4612,6 +4644,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Sans aucun réseau, Résultat en code contient le résultat lui-même&#xa0;: un téléphone qui le scanne l’a.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4726,6 +4762,10 @@
         <translation>Sans date</translation>
     </message>
     <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Sans réseau&#xa0;: Résultat en code.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gagnées</translation>
     </message>
@@ -4754,6 +4794,10 @@
         <translation>Vous tapez</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Vous écrivez</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Votre carte</translation>
     </message>
@@ -4766,8 +4810,20 @@
         <translation>Le vôtre, d’un &amp;fichier…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` nomme chaque soirée abîmée, `scorepad check --mend` répare ce qui peut l’être.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` réunit deux copies d’une soirée, ou une séance saisie sur deux portables.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` tire le tour suivant des équipes, et `scorepad movement 13` propose un mouvement pour 13 paires.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` en affiche les feuilles, `scorepad import FILE` la met dans le recueil.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4792,10 +4848,6 @@
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <translation>une exemption demande une équipe et ses PV, p. ex. bye C 12</translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4826,8 +4878,8 @@
         <translation>il manque une ligne avant celle-ci&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>un chukker plus long, ou les étuis d’une série</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4930,6 +4982,10 @@
         <translation>une saison des archives au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
     </message>
     <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>un second classement avec ces pour cent, IMP par étui ou IMP par match</translation>
+    </message>
+    <message>
         <source>a sheet to score on by hand</source>
         <translation>une feuille pour marquer à la main</translation>
     </message>
@@ -5000,10 +5056,6 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <translation>toutes les soirées de l’archive, avec le classement</translation>
-    </message>
-    <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -5298,6 +5350,10 @@
         <translation>par {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye se place sous les résultats des équipes</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
         <translation>exempt {team}</translation>
     </message>
@@ -5490,6 +5546,10 @@
         <translation>chaque résultat manquant comme une égalité</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>chacun paie 5.00, et les deux premières places se le partagent</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>chaque camp a sa propre mise</translation>
     </message>
@@ -5568,6 +5628,10 @@
     <message>
         <source>exact points</source>
         <translation>points exacts</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>exemples</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5856,6 +5920,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>argent pour 100 points, dès cette partie</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>argent par pour cent à partir de 50, par IMP ou par PV à partir de 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -6674,6 +6742,10 @@
         <translation>il manque le déclarant&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>l’arbitre retire 5 pour cent à la paire 1, ou des IMP, ou des PV à une équipe</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>la moyenne donnée par l’arbitre compte à la place de {contract}</translation>
     </message>
@@ -6784,6 +6856,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>les lignes suivantes sont de cet étui</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>les lignes qui suivent ne sont comparées qu’entre elles</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6926,8 +7002,8 @@
         <translation>la même chose pour d’autres programmes, avec le calcul de chaque chiffre</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>la même chose, pour l’autre camp</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -7266,6 +7342,10 @@
         <translation>pour quoi vaut la mise, et comment on arrondit</translation>
     </message>
     <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>ce que vaut la mise, si ce n’est pas l’habituel</translation>
+    </message>
+    <message>
         <source>where both were changed, the file is right</source>
         <translation>là où les deux ont changé, le fichier a raison</translation>
     </message>
@@ -7370,6 +7450,10 @@
         <translation>sans parties, la fin d’un robre commence le suivant</translation>
     </message>
     <message>
+        <source>write all handicaps in one line</source>
+        <translation>écrivez tous les handicaps sur une ligne</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>écrire des soirées des archives dans un fichier&#xa0;: fichier de soirée, tableau ou PBN</translation>
     </message>
@@ -7386,8 +7470,8 @@
         <translation>votre dossier personnel est inconnu&#x202f;; indiquez-le dans HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>votre propre barème&#xa0;: points d’honneurs, et ce qu’ils devraient rapporter, non vulnérable et vulnérable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7771,6 +7855,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>Le téléphone de {name} a {entered}, la feuille a {there}.</translation>
+    </message>
+    <message>
         <source>{name}’s phone wants to enter deals.</source>
         <translation>Le téléphone de {name} veut saisir des donnes.</translation>
     </message>
@@ -8110,8 +8198,8 @@
         <translation>{said} et {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – arrêté</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>

@@ -463,6 +463,10 @@
         <translation>Deze versie &amp;terugzetten</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>Uitslag als &amp;code</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Uitslag van de avond…</translation>
     </message>
@@ -704,6 +708,10 @@
         <translation>Een &amp;rondgepast spel telt en wordt niet opnieuw gegeven</translation>
     </message>
     <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Een regel `seats` in een ronde benoemt de spelers vanaf het begin.</translation>
+    </message>
+    <message>
         <source>A b&amp;etter result</source>
         <translation>Een &amp;beter resultaat</translation>
     </message>
@@ -750,6 +758,10 @@
         <translation>Een code met het adres</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Een code met de uitslag</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Een valuta heeft hoogstens {most} letters.</translation>
     </message>
@@ -758,8 +770,8 @@
         <translation>Een spel</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Een spel na het einde van een robber of chukker begint de volgende.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -808,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Een rondgepast spel levert niets op, en de volgende speler geeft.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Een telefoon heeft {entered}, op het blad staat {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Een telefoon die hem scant heeft de uitslag, zonder netwerk.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -988,8 +1008,8 @@
         <translation>Een avond aan tafel</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Een avond kan als tekst worden opgeschreven, in elke editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1969,8 +1989,8 @@
         <translation>Elke deelscore levert 50 op.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Elke rij en elke stap heeft een controlesom.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2304,7 +2324,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komt er geen telefoon binnen, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2323,8 +2343,8 @@
         <translation>In een robber heeft een aanpassing een eigen nummer, elders dat van het spel ervoor.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>In een tabel is elke rij een spel, of een uitslag van meer tafels.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2585,6 +2605,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>&amp;Meer kolommen</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Meer teams schrijft men net zo. Een team heet naar zijn letter, `pairs A=Owls`. Onder de uitslagen geeft `bye C 12` team C 12 VP voor een ronde zonder wedstrijd.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2858,6 +2882,10 @@
     <message>
         <source>Note on this deal</source>
         <translation>Notitie bij dit spel</translation>
+    </message>
+    <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Notities van de avond, schulden, betalingen en plannen staan er niet in.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -3984,6 +4012,10 @@
         <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
     </message>
     <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>De arbiter typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de rondes, te zien met F11.</translation>
+    </message>
+    <message>
         <source>The end of the round</source>
         <translation>Het einde van de ronde</translation>
     </message>
@@ -4563,7 +4595,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een telefoon invoert, wacht daar zolang het netwerk weg is en wordt nooit tweemaal ingevoerd. De geschiedenis zegt van wiens telefoon het kwam.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4612,6 +4644,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Waar helemaal geen netwerk is, bevat Uitslag als code de uitslag zelf: een telefoon die hem scant heeft hem.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4726,6 +4762,10 @@
         <translation>Zonder datum</translation>
     </message>
     <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Zonder netwerk: Uitslag als code.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Gewonnen</translation>
     </message>
@@ -4754,6 +4794,10 @@
         <translation>U typt</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>U schrijft</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Uw kaart</translation>
     </message>
@@ -4766,8 +4810,20 @@
         <translation>Eigen tabel, uit een &amp;bestand…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` noemt elke beschadigde avond, `scorepad check --mend` herstelt wat te herstellen is.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` voegt twee kopieën van een avond samen, of één zitting die op twee laptops is ingevoerd.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` loot de volgende ronde van teams, en `scorepad movement 13` stelt een loopschema voor 13 paren voor.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` toont de bladen, `scorepad import FILE` zet hem in de verzameling.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4792,10 +4848,6 @@
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <translation>bij een bye horen een team en zijn VP, bijv. bye C 12</translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4826,8 +4878,8 @@
         <translation>een regel voor deze ontbreekt; open een andere kopie van het bestand</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>een langere chukker, of de spellen in een serie</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4930,6 +4982,10 @@
         <translation>een seizoen uit het archief in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
     </message>
     <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>een tweede ranglijst met deze procenten, imps per spel of imps per wedstrijd</translation>
+    </message>
+    <message>
         <source>a sheet to score on by hand</source>
         <translation>een blad om met de hand bij te houden</translation>
     </message>
@@ -5000,10 +5056,6 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <translation>alle avonden van het archief, met de ranglijst</translation>
-    </message>
-    <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -5298,6 +5350,10 @@
         <translation>door {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye hoort onder de uitslagen van teams</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
         <translation>bye {team}</translation>
     </message>
@@ -5490,6 +5546,10 @@
         <translation>elk ontbrekend resultaat als een gelijk</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>ieder betaalt 5.00, en de eerste twee plaatsen delen het</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>elke kant heeft een eigen inzet</translation>
     </message>
@@ -5568,6 +5628,10 @@
     <message>
         <source>exact points</source>
         <translation>exacte punten</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>voorbeelden</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5856,6 +5920,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>geld voor 100 punten, vanaf deze ronde</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>geld per procent vanaf 50, per imp of per VP vanaf 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -6674,6 +6742,10 @@
         <translation>de leider ontbreekt: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>de arbiter neemt 5 procent van paar 1, of imps, of VP van een team</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>in plaats van {contract} telt het gemiddelde van de wedstrijdleider</translation>
     </message>
@@ -6784,6 +6856,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>de regels eronder horen bij dit spel</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>de regels eronder worden alleen met elkaar vergeleken</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6926,8 +7002,8 @@
         <translation>hetzelfde voor andere programma’s, met de som achter elk getal</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>hetzelfde, voor de andere kant</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -7266,6 +7342,10 @@
         <translation>waarvoor de inzet geldt, en hoe er wordt afgerond</translation>
     </message>
     <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>waarvoor de inzet is, als het niet het gebruikelijke is</translation>
+    </message>
+    <message>
         <source>where both were changed, the file is right</source>
         <translation>waar beide gewijzigd zijn, geldt het bestand</translation>
     </message>
@@ -7370,6 +7450,10 @@
         <translation>zonder ronden begint het einde van een robber de volgende</translation>
     </message>
     <message>
+        <source>write all handicaps in one line</source>
+        <translation>schrijf alle handicaps op één regel</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>avonden uit het archief naar een bestand schrijven: een avondbestand, een tabel of PBN</translation>
     </message>
@@ -7386,8 +7470,8 @@
         <translation>uw persoonlijke map is onbekend; geef hem op in HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>een eigen schaal: honneurpunten, en wat ze zouden moeten opleveren, niet kwetsbaar en kwetsbaar</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7771,6 +7855,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>De telefoon van {name} heeft {entered}, op het blad staat {there}.</translation>
+    </message>
+    <message>
         <source>{name}’s phone wants to enter deals.</source>
         <translation>De telefoon van {name} wil spellen invoeren.</translation>
     </message>
@@ -8110,8 +8198,8 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – stilgezet</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>

@@ -484,6 +484,10 @@
         <translation>Pr&amp;zywróć tę wersję</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>Wynik jako &amp;kod</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
@@ -725,6 +729,10 @@
         <translation>&amp;Cztery pasy się liczą; rozdania się nie powtarza</translation>
     </message>
     <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Wiersz `seats` w rundzie nazywa jej graczy od początku.</translation>
+    </message>
+    <message>
         <source>A b&amp;etter result</source>
         <translation>Lepszy &amp;wynik</translation>
     </message>
@@ -773,6 +781,10 @@
         <translation>Kod z adresem</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Kod z wynikiem</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Waluta może mieć do {most} liter.</translation>
     </message>
@@ -781,8 +793,8 @@
         <translation>Rozdanie</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Rozdanie po końcu robra lub czukra zaczyna następny.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -831,6 +843,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Za cztery pasy nie ma punktów; rozdaje następny gracz.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>W telefonie jest {entered}, w zapisie {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Telefon, który go zeskanuje, ma wynik bez żadnej sieci.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -1013,8 +1033,8 @@
         <translation>Wieczór przy stole</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Wieczór można zapisać jako tekst, w dowolnym edytorze.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1994,8 +2014,8 @@
         <translation>Każda częściówka daje 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Każdy wiersz i każdy krok ma sumę kontrolną.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -2331,7 +2351,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli żaden telefon nie może się połączyć, zapora może być zamknięta: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2350,8 +2370,8 @@
         <translation>W robrze korekta ma własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>W tabeli każdy wiersz to rozdanie albo wynik kilku stołów.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2612,6 +2632,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>Więcej kolu&amp;mn</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Więcej teamów zapisuje się tak samo. Team nazywa się jego literą, `pairs A=Owls`. Pod wynikami `bye C 12` daje teamowi C 12 VP za rundę bez meczu.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2885,6 +2909,10 @@
     <message>
         <source>Note on this deal</source>
         <translation>Notatka o tym rozdaniu</translation>
+    </message>
+    <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Notatek wieczoru, długów, wpłat i planów w niej nie ma.</translation>
     </message>
     <message>
         <source>Nothing has been played yet.</source>
@@ -4012,6 +4040,10 @@
         <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
     </message>
     <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania ze zmienionymi kartami. F9 uruchamia zegar rund, widoczny pod F11.</translation>
+    </message>
+    <message>
         <source>The end of the round</source>
         <translation>Koniec rundy</translation>
     </message>
@@ -4591,7 +4623,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co wpisano w telefonie, czeka tam, gdy nie ma sieci, i nigdy nie zostanie wpisane dwa razy. Historia mówi, z czyjego telefonu przyszło.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4640,6 +4672,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Wybierz, co zachować tam, gdzie laptopy się różnią.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Gdzie nie ma żadnej sieci, Wynik jako kod zawiera sam wynik: telefon, który go zeskanuje, już go ma.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4754,6 +4790,10 @@
         <translation>Bez daty</translation>
     </message>
     <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Bez żadnej sieci: Wynik jako kod.</translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation>Wygrane</translation>
     </message>
@@ -4782,6 +4822,10 @@
         <translation>Wpisujesz</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Piszesz</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Twoja karta</translation>
     </message>
@@ -4794,8 +4838,20 @@
         <translation>Własna, z &amp;pliku…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` wymienia każdy uszkodzony wieczór, `scorepad check --mend` naprawia, co się da.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` łączy dwie kopie wieczoru albo sesję wpisaną na dwóch laptopach.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` losuje następną rundę teamów, a `scorepad movement 13` proponuje schemat dla 13 par.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` wypisuje zapisy, `scorepad import FILE` wkłada go do zbioru.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4820,10 +4876,6 @@
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
         <translation>wolny los wymaga teamu i jego VP, np. bye C 12</translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4854,8 +4906,8 @@
         <translation>brakuje wcześniejszego wiersza, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>dłuższy czukier albo liczba rozdań w serii</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4958,6 +5010,10 @@
         <translation>sezon z archiwum zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
     </message>
     <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>drugi ranking z tymi procentami, IMP-ami na rozdanie lub na mecz</translation>
+    </message>
+    <message>
         <source>a sheet to score on by hand</source>
         <translation>blankiet do zapisu ręcznego</translation>
     </message>
@@ -5028,10 +5084,6 @@
     <message>
         <source>all evenings of the archive, with the standings</source>
         <translation>wszystkie wieczory archiwum, z tabelą</translation>
-    </message>
-    <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -5327,6 +5379,10 @@
         <translation>{player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye należy pod wyniki teamów</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
         <translation>wolny los {team}</translation>
     </message>
@@ -5519,6 +5575,10 @@
         <translation>każdy brakujący zapis jak równy</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>każdy płaci 5.00, a dwa pierwsze miejsca się dzielą</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>każda strona ma własną stawkę</translation>
     </message>
@@ -5597,6 +5657,10 @@
     <message>
         <source>exact points</source>
         <translation>dokładne punkty</translation>
+    </message>
+    <message>
+        <source>examples</source>
+        <translation>przykłady</translation>
     </message>
     <message>
         <source>expected at least one argument</source>
@@ -5886,6 +5950,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>pieniądze za 100 punktów, od tej rundy</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>pieniądze za każdy procent od 50, każdy IMP lub każdy VP od 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -6704,6 +6772,10 @@
         <translation>brakuje rozgrywającego: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>sędzia odejmuje parze 1 5 procent, albo IMP-y, albo teamowi VP</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>zamiast {contract} liczy się średnia przyznana przez sędziego</translation>
     </message>
@@ -6814,6 +6886,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>wiersze poniżej należą do tego rozdania</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>wiersze poniżej są porównywane tylko między sobą</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6956,8 +7032,8 @@
         <translation>to samo dla innych programów, z rachunkiem każdej liczby</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>to samo, dla drugiej strony</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -7296,6 +7372,10 @@
         <translation>za co jest stawka i jak się zaokrągla</translation>
     </message>
     <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>za co jest stawka, jeśli nie za zwykłe</translation>
+    </message>
+    <message>
         <source>where both were changed, the file is right</source>
         <translation>gdzie zmieniono oba, obowiązuje plik</translation>
     </message>
@@ -7400,6 +7480,10 @@
         <translation>bez rund koniec robra zaczyna następny</translation>
     </message>
     <message>
+        <source>write all handicaps in one line</source>
+        <translation>zapisz wszystkie handicapy w jednym wierszu</translation>
+    </message>
+    <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>
         <translation>zapisuje wieczory z archiwum do pliku: pliku wieczoru, tabeli albo PBN</translation>
     </message>
@@ -7416,8 +7500,8 @@
         <translation>nie wiadomo, gdzie jest katalog domowy; podaj go w HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>własna skala: punkty honorowe i ile powinny dać, przed partią i po partii</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7804,6 +7888,10 @@
         <translation>{name} {points}</translation>
     </message>
     <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>W telefonie ({name}) jest {entered}, w zapisie {there}.</translation>
+    </message>
+    <message>
         <source>{name}’s phone wants to enter deals.</source>
         <translation>Telefon ({name}) chce zapisywać rozdania.</translation>
     </message>
@@ -8144,8 +8232,8 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – wstrzymany</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
