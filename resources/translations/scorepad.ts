@@ -963,6 +963,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1071,7 +1075,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4008,7 +4012,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>The evening is over. Shall this begin another round?</source>
+        <source>The evening is over. Begin another round with this?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4145,6 +4149,10 @@
     </message>
     <message>
         <source>The running back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4428,7 +4436,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5030,6 +5038,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>all handicaps belong in one line</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>all options of a command, with examples</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5178,10 +5190,6 @@
     </message>
     <message>
         <source>as in 4SX</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>as it was before a correction: print whose place is another one</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6752,6 +6760,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7417,10 +7429,6 @@
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>write all handicaps in one line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -988,6 +988,10 @@
         <translation>{name} das Eintragen erlauben</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Bei den früheren Abenden und im Gesamtstand</translation>
     </message>
@@ -1096,8 +1100,8 @@
         <translation>An mehreren Tischen</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: eine Seite trägt ein, die andere bestätigt. Dieselbe Seite zeigt, welcher Tisch zurückliegt.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: eine Seite trägt ein, die andere bestätigt.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -4036,7 +4040,7 @@
         <translation>Der Abend ist zu Ende.</translation>
     </message>
     <message>
-        <source>The evening is over. Shall this begin another round?</source>
+        <source>The evening is over. Begin another round with this?</source>
         <translation>Der Abend ist zu Ende. Soll damit noch eine Runde beginnen?</translation>
     </message>
     <message>
@@ -4174,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>Die laufende Gesamtliste</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>Dieselbe Seite zeigt, welcher Tisch zurückliegt.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4456,8 +4464,8 @@
         <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten spielen zusammen, und die höchste teilt zuerst.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5058,6 +5066,10 @@
         <translation>alle Abende des Archivs, mit der Rangliste</translation>
     </message>
     <message>
+        <source>all handicaps belong in one line</source>
+        <translation>alle Handicaps gehören in eine Zeile</translation>
+    </message>
+    <message>
         <source>all options of a command, with examples</source>
         <translation>alle Optionen eines Befehls, mit Beispielen</translation>
     </message>
@@ -5208,10 +5220,6 @@
     <message>
         <source>as in 4SX</source>
         <translation>wie in 4SX</translation>
-    </message>
-    <message>
-        <source>as it was before a correction: print whose place is another one</source>
-        <translation>wie es vor einer Korrektur war: ausgeben, wessen Platz sich geändert hat</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -6782,6 +6790,10 @@
         <translation>die Kennung des Abends ist beschädigt</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>die Datei vor einer Korrektur: ausgeben, wessen Platz sich geändert hat</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
     </message>
@@ -7448,10 +7460,6 @@
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
         <translation>ohne Runden beginnt das Ende eines Rubbers den nächsten</translation>
-    </message>
-    <message>
-        <source>write all handicaps in one line</source>
-        <translation>schreiben Sie alle Handicaps in eine Zeile</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>

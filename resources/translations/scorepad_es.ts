@@ -988,6 +988,10 @@
         <translation>Permitir que {name} anote</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>También: paso, no jugado, med+ med-, puntos 420, dividido 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>En las sesiones anteriores y en el ranking</translation>
     </message>
@@ -1096,8 +1100,8 @@
         <translation>En varias mesas</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma. La misma página muestra qué mesa va atrasada.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -4036,7 +4040,7 @@
         <translation>La sesión ha terminado.</translation>
     </message>
     <message>
-        <source>The evening is over. Shall this begin another round?</source>
+        <source>The evening is over. Begin another round with this?</source>
         <translation>La velada ha terminado. ¿Empieza con esto otra ronda?</translation>
     </message>
     <message>
@@ -4174,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>El resumen acumulado</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>La misma página muestra qué mesa va atrasada.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4456,8 +4464,8 @@
         <translation>Escriba la carta que ha sacado cada uno, como DT o 10C. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1. También: paso, no jugado, med+ med-, puntos 420, dividido 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5058,6 +5066,10 @@
         <translation>todas las veladas del archivo, con la clasificación</translation>
     </message>
     <message>
+        <source>all handicaps belong in one line</source>
+        <translation>todos los hándicaps van en una línea</translation>
+    </message>
+    <message>
         <source>all options of a command, with examples</source>
         <translation>todas las opciones de una orden, con ejemplos</translation>
     </message>
@@ -5208,10 +5220,6 @@
     <message>
         <source>as in 4SX</source>
         <translation>como en 4SX</translation>
-    </message>
-    <message>
-        <source>as it was before a correction: print whose place is another one</source>
-        <translation>como era antes de una corrección: imprime qué puestos han cambiado</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -6782,6 +6790,10 @@
         <translation>el identificador de la sesión está dañado</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>el archivo de antes de una corrección: imprime qué puestos han cambiado</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>el archivo está cortado; abra otra copia que tenga el resto</translation>
     </message>
@@ -7448,10 +7460,6 @@
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
         <translation>sin rondas, el final de un rubber empieza el siguiente</translation>
-    </message>
-    <message>
-        <source>write all handicaps in one line</source>
-        <translation>escriba todos los hándicaps en una línea</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>

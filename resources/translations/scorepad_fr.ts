@@ -988,6 +988,10 @@
         <translation>Autoriser {name} à saisir</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Aussi&#xa0;: passe, non joué, moy+ moy-, marque 420, séparé 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Parmi les soirées précédentes et au palmarès</translation>
     </message>
@@ -1096,8 +1100,8 @@
         <translation>À plusieurs tables</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>À plusieurs tables, un téléphone remplace le bordereau&#xa0;: un camp saisit, l’autre confirme. La même page montre quelle table est en retard.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>À plusieurs tables, un téléphone remplace le bordereau&#xa0;: un camp saisit, l’autre confirme.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -4036,7 +4040,7 @@
         <translation>La soirée est terminée.</translation>
     </message>
     <message>
-        <source>The evening is over. Shall this begin another round?</source>
+        <source>The evening is over. Begin another round with this?</source>
         <translation>La soirée est terminée. Commencer une autre partie&#xa0;?</translation>
     </message>
     <message>
@@ -4174,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>Le récapitulatif cumulé</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>La même page montre quelle table est en retard.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4456,8 +4464,8 @@
         <translation>Tapez la carte que chacun a tirée, p. ex. DT ou 10C. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tapez le résultat demandé, p. ex. 4pn+1, ou un autre avec étui et paires&#xa0;: 3 1-2 4pn+1. Aussi&#xa0;: passe, non joué, moy+ moy-, marque 420, séparé 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Tapez le résultat demandé, p. ex. 4pn+1, ou un autre avec étui et paires&#xa0;: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5058,6 +5066,10 @@
         <translation>toutes les soirées de l’archive, avec le classement</translation>
     </message>
     <message>
+        <source>all handicaps belong in one line</source>
+        <translation>tous les handicaps vont sur une seule ligne</translation>
+    </message>
+    <message>
         <source>all options of a command, with examples</source>
         <translation>toutes les options d’une commande, avec des exemples</translation>
     </message>
@@ -5208,10 +5220,6 @@
     <message>
         <source>as in 4SX</source>
         <translation>comme dans 4SX</translation>
-    </message>
-    <message>
-        <source>as it was before a correction: print whose place is another one</source>
-        <translation>comme c’était avant une correction&#xa0;: afficher les places qui ont changé</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -6782,6 +6790,10 @@
         <translation>l’identifiant de la soirée est endommagé</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>le fichier avant une correction&#xa0;: afficher les places qui ont changé</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui contient le reste</translation>
     </message>
@@ -7448,10 +7460,6 @@
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
         <translation>sans parties, la fin d’un robre commence le suivant</translation>
-    </message>
-    <message>
-        <source>write all handicaps in one line</source>
-        <translation>écrivez tous les handicaps sur une ligne</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>

@@ -988,6 +988,10 @@
         <translation>{name} laten invoeren</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Bij de eerdere avonden en in de stand</translation>
     </message>
@@ -1096,8 +1100,8 @@
         <translation>Aan meer tafels</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>Bij meer tafels vervangt een telefoon het briefje: de ene kant voert in, de andere bevestigt. Dezelfde pagina toont welke tafel achterloopt.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>Bij meer tafels vervangt een telefoon het briefje: de ene kant voert in, de andere bevestigt.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -4036,7 +4040,7 @@
         <translation>De avond is afgelopen.</translation>
     </message>
     <message>
-        <source>The evening is over. Shall this begin another round?</source>
+        <source>The evening is over. Begin another round with this?</source>
         <translation>De avond is afgelopen. Begint hiermee nog een ronde?</translation>
     </message>
     <message>
@@ -4174,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>De lopende verzamelstaat</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>Dezelfde pagina toont welke tafel achterloopt.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4456,8 +4464,8 @@
         <translation>Typ de kaart die ieder getrokken heeft, bijv. VK of 10H. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Typ het gevraagde resultaat, bijv. 4sn+1, of een ander met spel en paren: 3 1-2 4sn+1. Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Typ het gevraagde resultaat, bijv. 4sn+1, of een ander met spel en paren: 3 1-2 4sn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5058,6 +5066,10 @@
         <translation>alle avonden van het archief, met de ranglijst</translation>
     </message>
     <message>
+        <source>all handicaps belong in one line</source>
+        <translation>alle handicaps horen op één regel</translation>
+    </message>
+    <message>
         <source>all options of a command, with examples</source>
         <translation>alle opties van een opdracht, met voorbeelden</translation>
     </message>
@@ -5208,10 +5220,6 @@
     <message>
         <source>as in 4SX</source>
         <translation>zoals in 4SX</translation>
-    </message>
-    <message>
-        <source>as it was before a correction: print whose place is another one</source>
-        <translation>zoals het voor een correctie was: afdrukken wiens plaats veranderd is</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -6782,6 +6790,10 @@
         <translation>het kenmerk van de avond is beschadigd</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>het bestand van voor een correctie: afdrukken wiens plaats veranderd is</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
     </message>
@@ -7448,10 +7460,6 @@
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
         <translation>zonder ronden begint het einde van een robber de volgende</translation>
-    </message>
-    <message>
-        <source>write all handicaps in one line</source>
-        <translation>schrijf alle handicaps op één regel</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>

@@ -1013,6 +1013,10 @@
         <translation>Zezwól na zapis: {name}</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
@@ -1121,8 +1125,8 @@
         <translation>Przy kilku stołach</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza. Ta sama strona pokazuje, który stół się spóźnia.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -4064,7 +4068,7 @@
         <translation>Wieczór jest zakończony.</translation>
     </message>
     <message>
-        <source>The evening is over. Shall this begin another round?</source>
+        <source>The evening is over. Begin another round with this?</source>
         <translation>Wieczór się skończył. Czy zacząć od tego jeszcze jedną rundę?</translation>
     </message>
     <message>
@@ -4202,6 +4206,10 @@
     <message>
         <source>The running back score</source>
         <translation>Bieżące zestawienie</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>Ta sama strona pokazuje, który stół się spóźnia.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4484,8 +4492,8 @@
         <translation>Wpisz kartę, którą każdy wyciągnął, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe to partnerzy; najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1. Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -5086,6 +5094,10 @@
         <translation>wszystkie wieczory archiwum, z tabelą</translation>
     </message>
     <message>
+        <source>all handicaps belong in one line</source>
+        <translation>wszystkie handicapy należą do jednego wiersza</translation>
+    </message>
+    <message>
         <source>all options of a command, with examples</source>
         <translation>wszystkie opcje polecenia, z przykładami</translation>
     </message>
@@ -5237,10 +5249,6 @@
     <message>
         <source>as in 4SX</source>
         <translation>jak w 4SX</translation>
-    </message>
-    <message>
-        <source>as it was before a correction: print whose place is another one</source>
-        <translation>jak było przed poprawką: wypisz, czyje miejsce się zmieniło</translation>
     </message>
     <message>
         <source>at least one round is played</source>
@@ -6812,6 +6820,10 @@
         <translation>identyfikator wieczoru jest uszkodzony</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>plik sprzed poprawki: wypisz, czyje miejsce się zmieniło</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
@@ -7478,10 +7490,6 @@
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
         <translation>bez rund koniec robra zaczyna następny</translation>
-    </message>
-    <message>
-        <source>write all handicaps in one line</source>
-        <translation>zapisz wszystkie handicapy w jednym wierszu</translation>
     </message>
     <message>
         <source>write evenings of the archive into a file: an evening file, a table or PBN</source>

@@ -199,7 +199,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument(
         "--before",
         metavar="FILE",
-        help=translate("words", "as it was before a correction: print whose place is another one"),
+        help=translate("words", "the file before a correction: print whose place changed"),
     )
     sub.set_defaults(command=scoring.rank)
     text = translate("words", "merge two copies of an evening that was kept at two laptops")

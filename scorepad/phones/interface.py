@@ -17,7 +17,7 @@ from scorepad.phones.guesses import Guesses
 from scorepad.phones.kept import KEY_BYTES, May, Phone
 from scorepad.phones.page import page
 from scorepad.phones.places import read_place
-from scorepad.phones.requests import JSON, Answer, Data, Head, Refused, in_json
+from scorepad.phones.requests import JSON, Answer, Data, Head, NotGranted, in_json
 from scorepad.phones.spoken import language_of, speaking
 from scorepad.phones.state import State
 
@@ -90,7 +90,7 @@ class Interface:
         """What a request asks for, or its refusal where the head is enough for one."""
         try:
             return self._route(head)
-        except Refused as refused:
+        except NotGranted as refused:
             return refused.answer(_say(head))
 
     def answer(
@@ -99,7 +99,7 @@ class Interface:
         """Answer a whole request whose head was found good; not where the room is crowded."""
         try:
             return self._answer(head, route, body, crowded=crowded)
-        except Refused as refused:
+        except NotGranted as refused:
             return refused.answer(_say(head))
 
     def phone_of(self, head: Head) -> Phone | None:
@@ -111,15 +111,15 @@ class Interface:
     def _route(self, head: Head) -> Route:
         if head.headers.get("host", "").lower() not in self._hosts:
             said = translate("words", "this is not the address of the score")
-            raise Refused(421, Message(said))
+            raise NotGranted(421, Message(said))
         path = head.target.partition("?")[0]
         route = PATHS.get(path)
         if route is None:
-            raise Refused(404, Message(translate("words", "there is no such page")))
+            raise NotGranted(404, Message(translate("words", "there is no such page")))
         if head.method != route.method:
             said = translate("words", "this can only be asked for with {method}")
             allow = (("Allow", route.method),)
-            raise Refused(405, Message(said, {"method": route.method}), headers=allow)
+            raise NotGranted(405, Message(said, {"method": route.method}), headers=allow)
         if path != "/":
             self._must_have_key(head)
         self._must_be_allowed(head, route)
@@ -131,14 +131,14 @@ class Interface:
         key = head.headers.get(KEY)
         if key is None:
             said = translate("words", "scan the code on the laptop’s screen first")
-            raise Refused(401, Message(said))
+            raise NotGranted(401, Message(said))
         if hmac.compare_digest(key.encode(), self._desk.kept.key.encode()):
             return
         if self._guesses.are_too_many(head.address, self._clock()):
             said = translate("words", "too many wrong codes; wait a minute")
-            raise Refused(429, Message(said), headers=(("Retry-After", "60"),))
+            raise NotGranted(429, Message(said), headers=(("Retry-After", "60"),))
         said = translate("words", "this code is not tonight’s; scan the one on the laptop’s screen")
-        raise Refused(401, Message(said))
+        raise NotGranted(401, Message(said))
 
     def _must_be_allowed(self, head: Head, route: Route) -> None:
         phone = self.phone_of(head)
@@ -148,10 +148,10 @@ class Interface:
             said = translate("words", "this phone may only see; ask at the laptop")
             if phone and phone.may is May.ASKED:
                 said = translate("words", "the laptop has not yet allowed this phone to enter")
-            raise Refused(403, Message(said))
+            raise NotGranted(403, Message(said))
         origin = head.headers.get("origin")
         if origin is not None and origin.lower().removeprefix("http://") not in self._hosts:
-            raise Refused(403, Message(translate("words", "another page asked for this")))
+            raise NotGranted(403, Message(translate("words", "another page asked for this")))
 
     # The body.
 
@@ -180,7 +180,7 @@ class Interface:
     def _entered(self, route: Route, phone: Phone, data: Data) -> Answer:
         try:
             return _WRITES[route.path](self._desk, phone, data)
-        except Refused as refused:
+        except NotGranted as refused:
             if refused.there and "text" in data:
                 self.differing(phone, str(data["text"]), refused.there)
             raise
@@ -228,18 +228,18 @@ def _must_be_json(head: Head) -> None:
         raise too_long()
     kind = head.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON.partition(";")[0]:
-        raise Refused(415, Message(translate("words", "this is not JSON")))
+        raise NotGranted(415, Message(translate("words", "this is not JSON")))
 
 
-def too_long() -> Refused:
+def too_long() -> NotGranted:
     said = translate("words", "this is longer than {most} letters")
-    return Refused(413, Message(said, {"most": MOST_IN_BODY}))
+    return NotGranted(413, Message(said, {"most": MOST_IN_BODY}))
 
 
-def _sent_away() -> Refused:
-    return Refused(403, Message(translate("words", "this phone was sent away at the laptop")))
+def _sent_away() -> NotGranted:
+    return NotGranted(403, Message(translate("words", "this phone was sent away at the laptop")))
 
 
-def _crowded() -> Refused:
+def _crowded() -> NotGranted:
     said = translate("words", "too many phones at once; try again soon")
-    return Refused(503, Message(said), headers=(("Retry-After", "5"),))
+    return NotGranted(503, Message(said), headers=(("Retry-After", "5"),))

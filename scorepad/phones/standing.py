@@ -14,7 +14,7 @@ from scorepad.phones.asked import DealPlace, comparison_of, deal_named
 from scorepad.phones.desk import Desk, as_it_was, revision, since
 from scorepad.phones.kept import Phone, Tick
 from scorepad.phones.places import Place, is_own, read_place
-from scorepad.phones.requests import Refused
+from scorepad.phones.requests import NotGranted
 from scorepad.sheets.report import deal_data, result_data
 
 
@@ -72,42 +72,42 @@ def unchanged_result(desk: Desk, place: ResultPlace, number: int) -> TableResult
     return there
 
 
-def another_deal(said: str, there: DealPlace) -> Refused:
+def another_deal(said: str, there: DealPlace) -> NotGranted:
     """Say that another deal is there, and which."""
     item = there.scored.item
     printed = print_deal(item) if isinstance(item, Deal) else item.reason
-    return Refused(409, Message(said), {"here": deal_data(there.scored)}, there=printed)
+    return NotGranted(409, Message(said), {"here": deal_data(there.scored)}, there=printed)
 
 
-def another_result(said: str, comparison: Comparison, there: TableResult) -> Refused:
+def another_result(said: str, comparison: Comparison, there: TableResult) -> NotGranted:
     """The same of a result, with what it brought."""
     figures = (figure for board in rank(comparison).boards for figure in board.figures)
     here = next(result_data(figure) for figure in figures if figure.result == there)
-    return Refused(409, Message(said), {"here": here}, there=print_what(there.what))
+    return NotGranted(409, Message(said), {"here": here}, there=print_what(there.what))
 
 
-def nothing_there() -> Refused:
+def nothing_there() -> NotGranted:
     said = translate("words", "there is no such deal; look again")
-    return Refused(409, Message(said), {"here": None})
+    return NotGranted(409, Message(said), {"here": None})
 
 
 def must_not_be_ahead(desk: Desk, number: int) -> None:
     if number > revision(desk):
         said = translate("words", "the laptop has not come so far; look again")
-        raise Refused(409, Message(said), {"here": None})
+        raise NotGranted(409, Message(said), {"here": None})
 
 
 def must_be_own(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
     if not is_own(read_place(phone.place) or Place(), comparison, place):
         said = translate("words", "this is another table’s result")
-        raise Refused(403, Message(said))
+        raise NotGranted(403, Message(said))
 
 
 def must_be_last_round(scored: ScoredEvening, number: int) -> None:
     """A deal can be corrected until the first one of the next round is there."""
     if number < len(scored.played):
         said = translate("words", "the next round has begun; only the laptop can correct this")
-        raise Refused(403, Message(said))
+        raise NotGranted(403, Message(said))
 
 
 def must_be_in_time(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
@@ -121,4 +121,4 @@ def must_be_in_time(phone: Phone, comparison: Comparison, place: ResultPlace) ->
             continue
         if table == later.table if table else theirs & {*result.entrants}:
             said = translate("words", "the next round has begun; only the laptop can correct this")
-            raise Refused(403, Message(said))
+            raise NotGranted(403, Message(said))

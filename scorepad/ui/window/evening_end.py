@@ -115,7 +115,7 @@ class EveningEnd(QObject):
             self._play_another()
             self._window.line.insert(typed)
 
-        said = translate("words", "The evening is over. Shall this begin another round?")
+        said = translate("words", "The evening is over. Begin another round with this?")
         yes = translate("words", "Play an&other"), begin
         self._window.notice.say(said, [yes])
 

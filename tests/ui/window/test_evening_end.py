@@ -105,7 +105,7 @@ def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:
     assert window.focusWidget() is window.entry.field
     window.next_round.end.click()
     QTest.keyClick(shown(window).share, Qt.Key.Key_1)
-    assert window.notice.sentence == "The evening is over. Shall this begin another round?"
+    assert window.notice.sentence == "The evening is over. Begin another round with this?"
     assert window.entry.field.text() == ""
     assert len(window.document.evening.rounds) == 1
     window.notice.buttons[0].click()
