@@ -178,6 +178,21 @@ def _press(page: PhonesPage, name: str) -> None:
     found[-1].click()
 
 
+@pytest.mark.parametrize("name", ["see", "enter"])
+def test_a_button_lets_phones_in(
+    name: str, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phones_module, "first_private", lambda: "127.0.0.1")
+    window = opened(read_score_file(RUBBER.encode()))
+    window.openers.open_phones()
+    page = window.findChildren(PhonesPage)[-1]
+    {"see": page.see, "enter": page.enter}[name].click()
+    assert window.openers.phones.listens
+    assert page.code.isVisible()
+    assert page.address.text() == window.openers.phones.url
+    window.openers.phones.stop()
+
+
 def test_without_the_libraries_the_menu_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "NEEDED", ("no_such_library",))
     words.are_possible.cache_clear()
