@@ -1,5 +1,7 @@
 """A Swiss draw: who meets whom in the next round, by the ranking so far and nobody twice."""
 
+from functools import cache
+
 from scorepad.bridge.errors import Impossible
 from scorepad.bridge.ranking import Ranking
 from scorepad.bridge.translatable import translate
@@ -31,31 +33,29 @@ def _matches(order: list[str], met: set[frozenset[str]]) -> Drawn:
     drawn = []
     while order:
         first, *others = order
-        for other in others:
-            left = [team for team in others if team != other]
-            if frozenset((first, other)) not in met and _all_can_meet(left, met):
-                drawn.append((first, other))
-                order = left
-                break
+        second = next(
+            other
+            for other in others
+            if frozenset((first, other)) not in met
+            and _all_can_meet([team for team in others if team != other], met)
+        )
+        drawn.append((first, second))
+        order = [team for team in others if team != second]
     return tuple(drawn)
 
 
 def _all_can_meet(teams: list[str], met: set[frozenset[str]]) -> bool:
     """Whether everybody can meet somebody new; those with fewest to meet are matched first."""
-    impossible: set[frozenset[str]] = set()
 
+    @cache
     def can(left: frozenset[str]) -> bool:
         if not left:
             return True
-        if left in impossible:
-            return False
         new = {
-            one: [o for o in left if o != one and frozenset((one, o)) not in met] for one in left
+            one: [other for other in left if other != one and frozenset((one, other)) not in met]
+            for one in left
         }
         first = min(sorted(left), key=lambda one: len(new[one]))
-        if any(can(left - {first, other}) for other in sorted(new[first])):
-            return True
-        impossible.add(left)
-        return False
+        return any(can(left - {first, other}) for other in sorted(new[first]))
 
     return can(frozenset(teams))

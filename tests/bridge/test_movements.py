@@ -19,6 +19,7 @@ from scorepad.bridge.movements import (
     entrants,
     rounds_of,
     sitting_out,
+    tables_of,
 )
 from scorepad.bridge.proposals import OF_PAIRS, balance, kindest, minutes_of, proposed
 from tests.bridge.published import published
@@ -344,6 +345,12 @@ def test_single_players_who_have_time_for_some_rounds_share_the_boards() -> None
     played = Counter(board for tables in rounds_of(plan) for at in tables for board in at.boards)
     assert {*played.values()} == {4}
     assert not proposed((INDIVIDUAL,), 12, 180).shares
+
+
+def test_tables_and_time_of_an_event_that_is_drawn() -> None:
+    plan = Plan(SWISS, 10, 8, rounds=3, drawn=("A-C B-D",))
+    assert tables_of(plan) == (1, 2, 3, 4)
+    assert minutes_of(plan) == 180
 
 
 def test_nothing_is_proposed_for_three() -> None:

@@ -108,6 +108,10 @@ def test_nothing_is_paid_for_total_points() -> None:
     assert {*session_money(comparison, COIN).values()} == {Decimal("0.00")}
 
 
+def test_without_a_stake_nobody_pays() -> None:
+    assert session_money(compared(*BOARD), COIN) == {}
+
+
 def test_shares_of_a_pot_are_a_whole() -> None:
     for shares in ((60, 30), (100, 0), ()):
         with pytest.raises(Impossible, match="share 100 per cent"):

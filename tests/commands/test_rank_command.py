@@ -368,6 +368,8 @@ def test_a_round_is_drawn() -> None:
     assert run("rank", "-", "--draw", stdin=DRAWN).out == (
         "Match  Name\nA-D    Owls\nE-B    Ann & Bob\nbye C\n"
     )
+    four = run("rank", "-", "--draw", stdin=DRAWN.replace("bye E 12\n", "")).out
+    assert four.splitlines()[1:] == ["A-D    Owls", "B-C    Ann & Bob"]
     two = DRAWN[: DRAWN.index("C1-D1")]
     said = refused(run("rank", "-", "--draw", stdin=two))
     assert said == "scorepad rank: no round can be drawn in which nobody meets twice"

@@ -6,7 +6,14 @@ import pytest
 
 from scorepad.bridge.comparison import Adjusted, Bye, Handicap
 from scorepad.bridge.errors import ScorepadError
-from scorepad.bridge.typed.director import directed
+from scorepad.bridge.typed.director import (
+    away_typed,
+    directed,
+    handicaps_typed,
+    read_away,
+    read_handicaps,
+)
+from scorepad.bridge.typed.table_results import without_fouled
 from tests.bridge.compared import compared
 
 PAIRS = compared("board 1", "1-2: pass", "3-4: pass")
@@ -57,3 +64,26 @@ def test_what_is_refused(text: str, said: str) -> None:
     for comparison in (PAIRS, TEAMS):
         with pytest.raises(ScorepadError, match=said):
             directed(comparison, text)
+
+
+@pytest.mark.parametrize("text", ["", "7=1", "7=1-2 5=6-", "A1=3-"])
+def test_who_is_away_may_be_typed_again(text: str) -> None:
+    assert away_typed(read_away(text)) == text
+
+
+@pytest.mark.parametrize("text", ["3=+2.5 5=-1", "A=+2"])
+def test_handicaps_may_be_typed_again(text: str) -> None:
+    assert handicaps_typed(read_handicaps(text)) == text
+
+
+@pytest.mark.parametrize(
+    ("text", "plain", "fouled"),
+    [
+        ("3 fouled 1-2 4sn", "3 1-2 4sn", True),
+        ("3 FOULED 4sn", "3 4sn", True),
+        ("3 1-2 4sn", "3 1-2 4sn", False),
+        ("fouled-2 4sn", "fouled-2 4sn", False),
+    ],
+)
+def test_a_fouled_board(text: str, plain: str, fouled: bool) -> None:
+    assert without_fouled(text) == (plain, fouled)

@@ -1,0 +1,55 @@
+"""Rounds of a Swiss event drawn one by one."""
+
+from dataclasses import replace
+from decimal import Decimal
+
+from scorepad.bridge.changes.results import draw_round
+from scorepad.bridge.comparison import (
+    Bye,
+    Comparison,
+    ComparisonSettings,
+    Played,
+    Scoring,
+    TableResult,
+)
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.movements import Movement, Plan
+from scorepad.bridge.options import DUPLICATE, Options
+from scorepad.bridge.results_to_come import all_played, session_is_over, still_expected
+from scorepad.bridge.rounds import Round
+
+
+def drawn(teams: int, rounds: int) -> Comparison:
+    """So many rounds without a result."""
+    settings = ComparisonSettings(Scoring.TEAMS)
+    comparison = Comparison(settings, plan=Plan(Movement.SWISS, 2 * teams, 1, rounds=3))
+    evening = Evening((Round(Options(DUPLICATE), comparison=comparison),))
+    for _ in range(rounds):
+        evening = draw_round(evening).evening
+    found = evening.rounds[0].comparison
+    assert found
+    return found
+
+
+def test_a_round_is_drawn_with_its_bye() -> None:
+    even, odd = drawn(4, 1), drawn(5, 1)
+    assert even.plan
+    assert odd.plan
+    assert (even.plan.drawn, even.byes) == (("A-B C-D",), ())
+    assert (odd.plan.drawn, odd.byes) == (("A-B C-D",), (Bye("E", Decimal(12)),))
+
+
+def test_it_is_not_over_while_rounds_are_left_to_be_drawn() -> None:
+    comparison = drawn(4, 0)
+    assert not all_played(comparison)
+    assert not session_is_over(Evening((Round(Options(DUPLICATE), comparison=comparison),)))
+
+
+def test_it_is_over_when_all_are_played() -> None:
+    comparison = drawn(4, 3)
+    assert comparison.plan
+    results = tuple(
+        TableResult(one.board, one.ns, one.ew, Played()) for one in still_expected(comparison)
+    )
+    played = replace(comparison, results=results)
+    assert session_is_over(Evening((Round(Options(DUPLICATE), comparison=played),)))
