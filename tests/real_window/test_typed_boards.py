@@ -7,6 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from scorepad.bridge.comparison import Comparison
 from scorepad.bridge.results_to_come import all_expected
+from scorepad.ui.scores.result_sheet import ResultSheet
 from scorepad.ui.window.main_window import MainWindow
 from tests.real_window.test_typed_evening import opened, xdotool
 from tests.ui.ways.sessions import HOWELL, TEAMS, evening
@@ -33,7 +34,13 @@ def test_a_session_typed_to_its_end(session: Comparison, opened: Opened, qtbot: 
         keys += len(typed) + 1
         qtbot.waitUntil(partial(lambda wanted: results(window) == wanted, number + 1))
     print(f"{expected} results, {keys / expected:.2f} keys each")
-    xdotool("key", "ctrl+z")
+
+    def tells_who_won() -> bool:
+        return any(card.isVisible() for card in window.findChildren(ResultSheet))
+
+    qtbot.waitUntil(tells_who_won)
+    xdotool("key", "Escape", "ctrl+z")
     qtbot.waitUntil(lambda: results(window) == expected - 1)
+    assert not tells_who_won()
     xdotool("key", "ctrl+r")
-    qtbot.waitUntil(window.boards.places.isVisible)
+    qtbot.waitUntil(tells_who_won)
