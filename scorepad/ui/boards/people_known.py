@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QCompleter
+from PySide6.QtWidgets import QCompleter, QLineEdit
 
 
 class PeopleKnown(QObject):
-    """Has a completer for each field of names."""
+    """Completes names in fields."""
 
     def __init__(self, players: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
         self._players = list(players)
 
-    def completer(self) -> QCompleter:
-        return _OfPairs(self._players, self)
+    def offer_in(self, field: QLineEdit) -> None:
+        """Complete what is typed into a field."""
+        offers = _OfPairs(self._players, self)
+        field.setCompleter(offers)
+        # Qt opens its list after it has told of a letter.
+        field.textEdited.connect(offers.close_list, Qt.ConnectionType.QueuedConnection)
 
 
 class _OfPairs(QCompleter):
@@ -32,3 +36,11 @@ class _OfPairs(QCompleter):
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
         return f"{self._before}{super().pathFromIndex(index)}"
+
+    def close_list(self, typed: str) -> None:
+        """Offer nothing to a whole name, or the list would take the next click for itself."""
+        (last,) = self.splitPath(typed)
+        offered = self.completionModel().index(0, 0).data()
+        popup = self.popup()
+        if popup and self.completionCount() == 1 and last.strip().casefold() == offered.casefold():
+            popup.hide()
