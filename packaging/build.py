@@ -17,6 +17,7 @@ KINDS = {
     "deb-thin": "a package for Debian 13 that uses Debian's Python and Qt",
     "appimage": "one file that runs on any Linux system",
     "flatpak": "a Flatpak",
+    "setup": "an installer for Windows (build it there)",
 }
 
 # What building takes of a Linux system: Debian's package, and a program or library of it.
@@ -80,6 +81,10 @@ def build(kind: str) -> Sequence[str]:
         import flatpaks
 
         return [flatpaks.build()]
+    if kind == "setup":
+        import setups
+
+        return [setups.build()]
     import debs
 
     return [debs.self_contained() if kind == "deb" else debs.thin()]

@@ -7,6 +7,7 @@ import platform
 import shutil
 import sys
 import tarfile
+import zipfile
 from collections.abc import Iterable
 from functools import cache
 
@@ -14,46 +15,93 @@ import trees
 from environment import ROOT, must
 from release import DIST, WORK, day, filled, fresh, output_of, version
 
-ICONS = {"win32": "scorepad.ico", "darwin": "scorepad.icns"}
 SPECS = {"linux": "linux.spec", "win32": "windows.spec", "darwin": "macos.spec"}
+APP = os.path.join(WORK, "app")
+COMMAND = "scorepad.com"
+"""Windows finds it before scorepad.exe where a command is typed; it prints, that has a window."""
 
 
 @cache
 def build() -> str:
     """Builds the folder under build/, once for all who want it, and gives its path."""
     fresh("app")
-    if sys.platform in ICONS:
-        import icons
-
-        icons.save(icons.drawn(256), os.path.join(WORK, "icons", ICONS[sys.platform]))
+    lay_out_icons(sys.platform)
+    lay_out_licences()
     spec = os.path.join(ROOT, "packaging", "pyinstaller", SPECS[sys.platform])
-    folders = ["--distpath", os.path.join(WORK, "app"), "--workpath", os.path.join(WORK, "work")]
+    folders = ["--distpath", APP, "--workpath", os.path.join(WORK, "work")]
     command = [sys.executable, "-P", "-m", "PyInstaller", "--noconfirm", *folders, spec]
     # So that two builds are alike.
     os.environ["SOURCE_DATE_EPOCH"] = str(int(day().timestamp()))
     os.environ["PYTHONHASHSEED"] = "1"
     must("PyInstaller could not build the folder.", command)
-    folder = os.path.join(WORK, "app", "scorepad")
-    if sys.platform == "linux":
+    return finished(sys.platform)
+
+
+def finished(platform: str) -> str:
+    """Does what is left to do after PyInstaller; gives the folder that is the program."""
+    folder = os.path.join(APP, "scorepad")
+    if platform == "darwin":
+        return f"{folder}.app"  # which is signed by now: nothing may be put into it any more
+    if platform == "win32":
+        os.replace(os.path.join(folder, "scorepad-text.exe"), os.path.join(folder, COMMAND))
+    else:
         slim(folder)
+    shutil.copytree(os.path.join(WORK, "licences"), folder, dirs_exist_ok=True)
+    return folder
+
+
+def lay_out_icons(platform: str) -> None:
+    """Draws the icon as PyInstaller wants it on Windows and macOS."""
+    if platform == "linux":
+        return
+    import icons
+
+    drawn = icons.windows_icon() if platform == "win32" else icons.mac_icon()
+    file = os.path.join(fresh("icons"), "scorepad.ico" if platform == "win32" else "scorepad.icns")
+    with open(file, "wb") as out:
+        out.write(drawn)
+
+
+def lay_out_licences() -> None:
+    """Puts the texts together that go with the program."""
+    folder = fresh("licences")
     shutil.copy(os.path.join(ROOT, "packaging", "LICENSE"), folder)
     licences = os.path.join(folder, "licences")
     shutil.copytree(os.path.join(ROOT, "packaging", "licences"), licences)
     trees.write(os.path.join(licences, "NOTICES.txt"), filled("copyright-bundled"))
-    return folder
 
 
-def archive(folder: str) -> str:
+def archive(folder: str, system: str = platform.system()) -> str:
     """Packs the folder, named for the version, into dist/."""
     os.makedirs(DIST, exist_ok=True)
-    system = f"{platform.system().lower()}-{platform.machine()}"
-    file = os.path.join(DIST, f"scorepad-{version()}-{system}.tar.gz")
+    name = {"Darwin": "macos"}.get(system, system.lower())
+    file = os.path.join(DIST, f"scorepad-{version()}-{name}-{platform.machine()}")
+    inside = f"scorepad-{version()}"
+    if system == "Windows":
+        return _zipped(folder, inside, f"{file}.zip")
+    if system == "Darwin":
+        inside = os.path.basename(folder)  # an application is one thing, whatever is in it
+    file += ".tar.gz"
     with (
         open(file, "wb") as out,
         gzip.GzipFile("", "wb", fileobj=out, mtime=0) as packed,
         tarfile.open(mode="w", fileobj=packed) as tar,
     ):
-        tar.add(folder, f"scorepad-{version()}", filter=_nobody)
+        tar.add(folder, inside, filter=_nobody)
+    return file
+
+
+def _zipped(folder: str, inside: str, file: str) -> str:
+    """What Windows opens by itself."""
+    moment = day().timetuple()[:6]
+    with zipfile.ZipFile(file, "w", zipfile.ZIP_DEFLATED) as packed:
+        for path in sorted(glob.glob(os.path.join(folder, "**"), recursive=True)):
+            if os.path.isfile(path):
+                name = "/".join((inside, *os.path.relpath(path, folder).split(os.sep)))
+                with open(path, "rb") as data:
+                    packed.writestr(
+                        zipfile.ZipInfo(name, moment), data.read(), zipfile.ZIP_DEFLATED
+                    )
     return file
 
 

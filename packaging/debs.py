@@ -187,8 +187,17 @@ def library_packages(tree: str) -> list[str]:
     command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{one}" for one in folders)]
     command += [f"-e{file}" for file in (*own, os.path.join(folder, "scorepad"))]
     found = output_of(command, work).partition("shlibs:Depends=")[2].strip().split(", ")
+    brought = packages_of(bundle.system_libraries(inside))
+    found = [entry for entry in found if entry.split()[0] not in brought]
     named = {entry.split()[0] for entry in found}
     return sorted([*found, *(package for package in LIBRARIES if package not in named)])
+
+
+def packages_of(libraries: list[str]) -> set[str]:
+    """Names Debian's packages of libraries that are brought along, and so not asked for."""
+    names = [f"*/{os.path.basename(file)}" for file in libraries]
+    lines = output_of(["dpkg", "--search", *names], ROOT).splitlines() if names else []
+    return {line.partition(":")[0] for line in lines}
 
 
 def architecture() -> str:

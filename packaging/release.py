@@ -17,7 +17,12 @@ DIST = os.path.join(ROOT, "dist")
 WORK = os.path.join(ROOT, "build")
 FOLDERS = [
     os.path.join(ROOT, *path)
-    for path in (("packaging", "debian"), ("packaging", "flatpak"), ("resources", "desktop"))
+    for path in (
+        ("packaging", "debian"),
+        ("packaging", "flatpak"),
+        ("packaging", "windows"),
+        ("resources", "desktop"),
+    )
 ]
 
 

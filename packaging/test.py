@@ -40,6 +40,9 @@ OF_THE_SYSTEM = "scorepad/commands/libraries.py"
 # What tests with a real window need where there is no screen: Debian's package and its program.
 SCREEN = {"xvfb": "Xvfb", "xdotool": "xdotool"}
 
+# What the page for phones is tried in, and how a program drives it.
+BROWSER = {"chromium": "chromium", "chromium-driver": "chromedriver"}
+
 # What looks over the files for desktops that come with the packages.
 VALIDATORS = {"desktop-file-utils": "desktop-file-validate", "appstream": "appstreamcli"}
 
@@ -57,7 +60,8 @@ def main(arguments: list[str]) -> int:
     """Runs the checks that the arguments ask for, all of them, and says which failed."""
     wanted = parser().parse_args(arguments)
     started = time.monotonic()
-    python = python_of("peers" if wanted.bench else "test", missing_of({**SCREEN, **VALIDATORS}))
+    wished = missing_of({**SCREEN, **VALIDATORS, **BROWSER})
+    python = python_of("peers" if wanted.bench else "test", wished)
     prepare(SCREEN, "Tests with a real window")
     with TemporaryDirectory(prefix="scorepad-") as folder:
         os.environ["TMPDIR"] = folder  # what tests leave behind goes with it
@@ -107,6 +111,7 @@ def check_everything(python: str, pytest_arguments: Sequence[str]) -> list[str]:
     printed = [python, "-m", "pytest", PRINTED, *measured(PRINTING, WITH_QT)]
     failed += check("Printing by command", *printed)
     failed += check_coverage()
+    prepare(BROWSER, "Tests of the page for phones in a browser")
     if not missing_of(SCREEN):
         seen = [python, "-m", "pytest", *ON_ALL_CORES, "tests/real_window"]
         failed += check("A real window", *seen)

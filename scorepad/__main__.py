@@ -32,7 +32,8 @@ def _run() -> int:
     try:
         phones, arguments = chosen_phones(arguments)
     except ScorepadError as wrong:
-        return _refuse(refusal(wrong))
+        complain(refusal(wrong))
+        return WRONG
     if names_command(arguments):
         from scorepad.commands import cli
 

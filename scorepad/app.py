@@ -21,6 +21,7 @@ from scorepad.ui.help import crash_reports
 from scorepad.ui.parts import keyboard
 from scorepad.ui.saving.auto_save import AutoSave
 from scorepad.ui.settings import Settings
+from scorepad.ui.window import opened_by_desktop
 from scorepad.ui.window.draft_saver import DraftSaver
 from scorepad.ui.window.main_window import MainWindow
 from scorepad.ui.window.page_bar import WindowPage
@@ -106,6 +107,7 @@ def _started() -> QApplication:
     app.setDesktopFileName("scorepad")
     crash_reports.watch(app)
     keyboard.watch(app)
+    opened_by_desktop.watch(app)
     settings = Settings(QSettings())
     language.speak(app, settings.language)
     look.load_fonts()
@@ -159,6 +161,7 @@ def _listen(window: MainWindow, file: Path) -> None:
     first = SingleInstance(file, window)
     first.called.connect(window.come_forward)
     first.asked.connect(partial(open_files, window))
+    opened_by_desktop.open_with(partial(open_files, window))
     auto_save = window.document.auto_save
     is_alone = auto_save and auto_save.archive and auto_save.archive.holder is None
     if is_alone and not first.listens:

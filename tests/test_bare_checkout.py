@@ -61,10 +61,30 @@ def test_a_mistyped_command_opens_no_window() -> None:
     assert refused(program("scroe", "evening.txt")) == said
 
 
+def test_phones_that_cannot_be_let_in_so() -> None:
+    said = "scorepad: --phones needs see or enter, not “all”"
+    assert refused(program("--phones", "all")) == said
+
+
 def test_a_checkout_needs_no_set_up_for_what_python_can_do() -> None:
     command = [sys.executable, "packaging/run.py", "score", "tests/golden/sample_rubber.txt"]
     done = subprocess.run(command, cwd=CHECKOUT, capture_output=True, text=True, check=True)
     assert (done.stdout.partition("\n")[0], done.stderr) == ("Rubber 1", "")
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="there is always a screen")
+def test_without_a_screen_nothing_is_set_up_for_a_window() -> None:
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
+    done = subprocess.run(
+        [sys.executable, "packaging/run.py"],
+        cwd=CHECKOUT,
+        env={name: value for name, value in os.environ.items() if name not in screens},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    said = "scorepad: there is no screen to open the window on\n"
+    assert (done.returncode, done.stdout, done.stderr) == (2, "", said)
 
 
 @pytest.mark.parametrize("arguments", [("score", "nowhere.txt"), ("score",), ("seats", "A=2C"), ()])

@@ -17,7 +17,7 @@ const stored = {
 };
 const codeIn = text => text.split("#").pop().replace(/[^0-9A-Za-z]/g, "").toLowerCase();
 let key = codeIn(location.hash) || stored.read("scorepad.key") || "";
-let me, state = null, tab = "sheet", choice = {}, preview = null, reached = true, busy = false;
+let me, state = null, shown = null, tab = "sheet", choice = {}, preview = null, reached = true, busy = false;
 let heard = Date.now(), stream = null, spoken = null, known = "", sending = false, aimed = null;
 
 function takeUp() {
@@ -70,6 +70,7 @@ async function refresh() {
 function take(data) {
   const before = state;
   state = data;
+  shown = data.shown;
   const latest = newest();
   if (spoken !== null && latest > spoken && me.speaks && before) aloud();
   spoken = latest;
@@ -87,8 +88,9 @@ function reach(on) {
   const link = document.getElementById("link");
   reached = on;
   const waits = me ? me.waiting.length : 0;
-  const text = !on ? say(waits ? "away_waits" : "away") : waits ? say("sending") : say("here");
-  link.className = on ? "" : "away";
+  const over = !on && !waits && shown && shown.ended;
+  const text = over ? say("ended") : !on ? say(waits ? "away_waits" : "away") : say(waits ? "sending" : "here");
+  link.className = on || over ? "" : "away";
   if (link.textContent !== text) link.textContent = text;
 }
 
@@ -143,7 +145,11 @@ async function send() {
       break;
     }
     const {status, data} = answer;
-    if (status === 429 || status === 503 || status === 401) { tell(data.error, true); break; }
+    if (status === 429 || status === 503 || status === 401) {
+      tell(data.error, true);
+      setTimeout(send, 5000);
+      break;
+    }
     me.waiting.shift();
     keepMe();
     took = true;
@@ -192,7 +198,7 @@ function tell(text, wrong = false) {
 }
 
 function aloud() {
-  const said = state.shown.aloud && state.shown.aloud[mySide() || "NS"];
+  const said = shown.aloud && shown.aloud[mySide() || "NS"];
   if (!said || !window.speechSynthesis) return;
   const speech = new SpeechSynthesisUtterance(said);
   speech.lang = words.code;
@@ -201,10 +207,10 @@ function aloud() {
 
 // Where the phone is.
 
-const several = () => Boolean(state && state.shown.results);
+const several = () => Boolean(shown && shown.results);
 function myChair() {
   if (several()) return null;
-  const byName = SEATS.find(seat => me.name && state.shown.seats[seat] === me.name);
+  const byName = SEATS.find(seat => me.name && shown.seats[seat] === me.name);
   return byName || SEATS.find(seat => CHAIRS[seat] === me.place) || null;
 }
 const mySide = () => { const chair = myChair(); return chair && SIDE[chair]; };
@@ -215,7 +221,7 @@ const isPair = (side, pair) => members(side).includes(pair)
   || (pair && /^[A-Z]$/.test(pair) && members(side).some(one => one.startsWith(pair)));
 const isMine = at => myTable() ? at.table === myTable() : myPair()
   ? isPair(at.ns, myPair()) || isPair(at.ew, myPair()) : false;
-const called = side => members(side).map(one => state.shown.names[one] || one).join(" + ");
+const called = side => members(side).map(one => shown.names[one] || one).join(" + ");
 
 // Drawing: names are text, never markup.
 
@@ -267,7 +273,7 @@ function draw() {
   if (!state) return;
   if (!me.token && !me.looks) tab = "who";
   if (tab === "enter" && state.may !== "enter") tab = "sheet";
-  document.getElementById("title").textContent = state.shown.title || "scorepad";
+  document.getElementById("title").textContent = shown.title || "scorepad";
   nav.replaceChildren(...(tab === "who" || tab === "enter" ? [] : tabs().map(([one, text]) =>
     button("tab-" + one, text, () => { aimed = null; go(one); },
       {"aria-current": one === tab ? "page" : null, class: /\S{10}/.test(text) ? "long" : null}))));
@@ -304,16 +310,16 @@ const settle = async (named, place) => {
   me.name = named;
   me.place = place;
   me.looks = true;
-  if (await name("enter")) go("sheet");
+  if (await name(me.wants)) go("sheet");
 };
 
 function chairsToChoose() {
   return el("div", {class: "pad two"}, SEATS.map(seat => button("chair-" + seat,
-    state.shown.seats[seat], () => settle(state.shown.seats[seat], CHAIRS[seat]))), state.shown.out.map((one, n) => button("out-" + n, one, () => settle(one, ""))));
+    shown.seats[seat], () => settle(shown.seats[seat], CHAIRS[seat]))), shown.out.map((one, n) => button("out-" + n, one, () => settle(one, ""))));
 }
 
 function tablesToChoose() {
-  const tables = [...new Set(state.shown.movement.flat().map(at => at.table))];
+  const tables = [...new Set(shown.movement.flat().map(at => at.table))];
   const pairs = pairsThere();
   return [
     tables.length > 0 && el("div", {class: "pad two"}, tables.map(one => button("table-" + one,
@@ -321,15 +327,15 @@ function tablesToChoose() {
     el("label", {for: "pair"}, say("or_pair")),
     el("select", {id: "pair"}, el("option", {value: ""}, "–"), pairs.map(one => el("option",
       {value: one, selected: one === myPair()},
-      state.shown.names[one] ? `${one}  ${state.shown.names[one]}` : one))),
+      shown.names[one] ? `${one}  ${shown.names[one]}` : one))),
     button("pair-ok", say("ok"), () => {
       const one = document.getElementById("pair").value;
-      if (one) settle(state.shown.names[one] || one, one);
+      if (one) settle(shown.names[one] || one, one);
     }, {class: "wide"})];
 }
 
 function pairsThere() {
-  const sides = [...state.shown.movement.flat(), ...state.shown.results].flatMap(at => [at.ns, at.ew]);
+  const sides = [...shown.movement.flat(), ...shown.results].flatMap(at => [at.ns, at.ew]);
   return [...new Set(sides.flatMap(members))].sort((a, b) => a.localeCompare(b, "en", {numeric: true}));
 }
 
@@ -340,17 +346,17 @@ const heads = () => mySide() ? [say("we"), say("they")] : [say("NS"), say("EW")]
 const pairOf = (side, seats) => SEATS.filter(seat => SIDE[seat] === side).map(seat => seats[seat]).join(" – ");
 
 function sheet() {
-  const last = state.shown.rounds[state.shown.rounds.length - 1];
+  const last = shown.rounds[shown.rounds.length - 1];
   const played = last && last.deals.length ? last
-    : state.shown.rounds[state.shown.rounds.length - 2] || last;
-  return [turn(), played && oneSheet(played), state.shown.ended && card(),
-    state.may === "enter" && state.next.deal && foot(button("enter", say("enter_deal"),
-      () => { aimed = null; begin(); }, {class: "main wide"}))];
+    : shown.rounds[shown.rounds.length - 2] || last;
+  return [turn(), played && oneSheet(played), shown.ended && card(),
+    state.next.deal && foot(state.may === "enter" ? button("enter", say("enter_deal"),
+      () => { aimed = null; begin(); }, {class: "main wide"}) : want())];
 }
 
 function oneSheet(round) {
   const sides = both(), titles = heads();
-  const seats = round.deals.length ? round.deals[round.deals.length - 1].seats : state.shown.seats;
+  const seats = round.deals.length ? round.deals[round.deals.length - 1].seats : shown.seats;
   const lines = round.lines.map(line => line.rule
     ? ruled(line.rule)
     : [line.what && el("tr", {class: "what"}, el("td", {colspan: 2}, inColour(line.what))),
@@ -364,23 +370,25 @@ function oneSheet(round) {
         String(round.total[side]))))));
 }
 
+const want = () => me.token && state.may === "see"
+  && button("want", say("want_enter"), () => name("enter"), {class: "wide"});
 const blank = kind => el("tr", {class: kind, "aria-hidden": "true"}, el("td"), el("td"));
 const ruled = rule => rule === "foot" ? [blank("room"), blank("ends")] : blank(rule);
 
 function turn() {
-  if (state.shown.ended) return el("p", {class: "turn"}, say("ended"));
+  if (shown.ended) return el("p", {class: "turn"}, say("ended"));
   if (!state.next.deal) return null;
   const {dealer, vulnerable} = state.next, sides = both(), titles = heads();
   const red = sides.findIndex(side => vulnerable.includes(side));
   const danger = vulnerable.length === 2 ? say("all_vulnerable") : red < 0 ? say("none_vulnerable")
     : mySide() ? say(red ? "they_vulnerable" : "we_vulnerable") : say("vulnerable", {side: titles[red]});
-  return el("p", {class: "turn"}, say("deals_next", {player: state.shown.seats[dealer]}), " · ", danger);
+  return el("p", {class: "turn"}, say("deals_next", {player: shown.seats[dealer]}), " · ", danger);
 }
 
 function deals() {
   const sides = both(), titles = heads();
   const last = state.score.rounds.length;
-  const parts = state.shown.rounds.map((round, number) => round.deals.length ? el("section", null,
+  const parts = shown.rounds.map((round, number) => round.deals.length ? el("section", null,
     el("h2", null, round.title), el("table", {class: "list"},
       el("thead", null, row([["", false], ["", false], [titles[0], true], [titles[1], true]], null, true)),
       el("tbody", null, round.deals.map((deal, place) => el("tr", null,
@@ -398,8 +406,8 @@ function scores() {
   if (several()) {
     return [el("h2", null, say("ranking")), ranked(), myPair() && ownCard()];
   }
-  return state.shown.back
-    ? [el("h2", null, say("scores")), table(state.shown.back, "", cells => cells[0] === me.name)]
+  return shown.back
+    ? [el("h2", null, say("scores")), table(shown.back, "", cells => cells[0] === me.name)]
     : el("p", null, say("nothing_yet"));
 }
 
@@ -407,7 +415,7 @@ function scores() {
 
 // On a narrow screen the last figure is in sight, and the others are below the name.
 function ranked() {
-  const {head, rows} = state.shown.ranking, last = head.length - 1;
+  const {head, rows} = shown.ranking, last = head.length - 1;
   if (!rows.length) return el("p", null, say("nothing_yet"));
   return el("table", {class: "list"},
     el("thead", null, row([head[0], head[2], [head[last][0], true]], null, true)),
@@ -419,21 +427,21 @@ function ranked() {
 }
 
 function rounds() {
-  const done = new Set(state.shown.results.map(one => `${one.board}:${one.ns}:${one.ew}`));
-  return state.shown.movement.map((tables, number) => ({number: number + 1, tables: tables.map(at => ({...at,
+  const done = new Set(shown.results.map(one => `${one.board}:${one.ns}:${one.ew}`));
+  return shown.movement.map((tables, number) => ({number: number + 1, tables: tables.map(at => ({...at,
     left: at.boards.filter(board => !done.has(`${board}:${at.ns}:${at.ew}`))}))}));
 }
-const resultOf = (board, at) => state.shown.results.find(one =>
+const resultOf = (board, at) => shown.results.find(one =>
   one.board === board && one.ns === at.ns && one.ew === at.ew);
 
 function atTable() {
   if (!myTable() && !myPair()) {
     return [el("p", null, say("say_where")), button("where", say("who"), () => go("who"),
-      {class: "main wide"}), state.shown.ended && card()];
+      {class: "main wide"}), shown.ended && card()];
   }
   const mine = rounds().map(one => ({...one, at: one.tables.find(isMine)}));
   const now = mine.find(one => one.at && one.at.left.length) || mine.filter(one => one.at).pop();
-  if (!now) return [el("p", null, say("no_movement")), loose()];
+  if (!now) return [el("p", null, say("no_movement")), loose(), want()];
   const at = now.at, coming = mine.find(one => one.number > now.number);
   const before = mine.filter(one => one.at && one.number < now.number).pop();
   const open = before ? before.at.boards.filter(board => {
@@ -446,11 +454,12 @@ function atTable() {
     at.boards.map(board => boardBox(board, at)),
     open.length > 0 && [el("h2", null, say("round_table", {round: before.number, table: before.at.table})),
       open.map(board => boardBox(board, before.at))],
+    want(),
     coming && myPair() && el("p", {class: "box"}, coming.at
       ? say("goes_on", {round: coming.number, table: coming.at.table,
         line: say(isPair(coming.at.ns, myPair()) ? "NS" : "EW"), boards: coming.at.boards.join(", ")})
       : say("sits_out", {round: coming.number})),
-    state.shown.ended && card()];
+    shown.ended && card()];
 }
 const named = side => { const names = called(side); return names === side ? "" : names; };
 
@@ -463,7 +472,7 @@ function loose() {
 }
 
 function boardBox(board, at) {
-  const found = resultOf(board, at), about = state.shown.boards.find(one => one.board === board);
+  const found = resultOf(board, at), about = shown.boards.find(one => one.board === board);
   const red = about.vulnerable.length === 2 ? say("all_vulnerable") : about.vulnerable.length
     ? say("vulnerable", {side: say(about.vulnerable[0])}) : say("none_vulnerable");
   const may = state.may === "enter";
@@ -485,8 +494,8 @@ const signed = points => (points > 0 ? "+" : "") + String(points).replace("-", "
 const tick = (board, at, agrees) => enter("/api/ticks", {board, pairs: `${at.ns}-${at.ew}`, agrees});
 
 function boards() {
-  return state.shown.boards.map(({board}) => {
-    const found = state.shown.results.filter(one => one.board === board);
+  return shown.boards.map(({board}) => {
+    const found = shown.results.filter(one => one.board === board);
     return found.length ? el("section", null, table({
       head: [[say("NS"), false], [say("EW"), false], [say("result"), false], [say("NS"), true], ["", true]],
       rows: found.map(one => [one.ns, one.ew, one.what, one.score === null ? "" : signed(one.score),
@@ -496,14 +505,16 @@ function boards() {
 }
 
 function ownCard() {
-  const own = state.shown.results.filter(one => isMine(one));
-  return [el("h2", null, say("own_card")), table({
-    head: [[say("board_head"), true], [say("against"), false], [say("result"), false], [say("points"), true], ["", true]],
-    rows: own.map(one => {
+  const own = shown.results.filter(isMine);
+  return [el("h2", null, say("own_card")), el("table", {class: "list"},
+    el("thead", null, row([[say("board_head"), true], [say("result"), false], [say("points"), true], ["", true]], null, true)),
+    el("tbody", null, own.map(one => {
       const ns = isPair(one.ns, myPair());
-      return [String(one.board), ns ? one.ew : one.ns, one.what,
-        one.score === null ? "" : signed(ns ? one.score : -one.score), one.brought[ns ? 0 : 1] || ""];
-    })})];
+      return el("tr", null, el("td", {class: "n"}, String(one.board)),
+        el("td", {class: "name"}, inColour(one.what), el("div", {class: "note"}, `${say("against")} ${ns ? one.ew : one.ns}`)),
+        el("td", {class: "n"}, one.score === null ? "" : signed(ns ? one.score : -one.score)),
+        el("td", {class: "n"}, one.brought[ns ? 0 : 1] || ""));
+    })))];
 }
 
 // A pad for thumbs.
@@ -513,7 +524,14 @@ function aimBoard(board, at, what) {
   aimed = {board, pairs: `${at.ns}-${at.ew}`, what, corrects: Boolean(what)};
   begin();
 }
-function begin() { choice = {}; preview = null; go("enter"); }
+// What others enter meanwhile changes neither where this goes nor what was seen.
+let begun = {};
+function begin() {
+  choice = {};
+  preview = null;
+  begun = {deal: state.next.deal, dealer: state.next.dealer, revision: state.revision};
+  go("enter");
+}
 function leave() { choice = {}; preview = null; aimed = null; go("sheet"); }
 
 function typedSoFar() {
@@ -528,7 +546,7 @@ function typedSoFar() {
 }
 const held = () => choice.held ? ` ${mySide() === "EW" ? "ew" : "ns"} ${choice.held}p` : "";
 const target = () => aimed && aimed.board ? {board: aimed.board, pairs: aimed.pairs}
-  : {deal: aimed ? aimed.deal : state.next.deal};
+  : {deal: aimed ? aimed.deal : begun.deal};
 
 let asked = 0;
 async function look() {
@@ -566,7 +584,7 @@ function choose(facts) {
 
 function pad() {
   const passed = Boolean(choice.passed), over = choice.over || 0, needed = 6 + (choice.level || 4);
-  const seats = several() ? Object.fromEntries(SEATS.map(seat => [seat, words["seat_" + seat]])) : state.shown.seats;
+  const seats = several() ? Object.fromEntries(SEATS.map(seat => [seat, words["seat_" + seat]])) : shown.seats;
   const group = (name, kind, ...inside) => el("div", {class: "pad " + kind, role: "group", "aria-label": say(name)}, inside);
   const one = (id, text, is, facts, more) => button(id, text, () => choose(facts), {"aria-pressed": String(Boolean(is)), ...more});
   const results = [];
@@ -587,9 +605,9 @@ function pad() {
       : tricks > 0 ? "+" + tricks : "−" + -tricks, over === tricks, {over: tricks},
       tricks === 0 ? {"aria-label": say("made")} : {}))),
     el("div", {class: "pad two"}, one("all", say("more_results"), choice.all, {all: !choice.all}),
-      !several() && state.shown.honours && one("honours", say("honours"), choice.asksHonours, {asksHonours: !choice.asksHonours, honours: 0})),
+      !several() && shown.honours && one("honours", say("honours"), choice.asksHonours, {asksHonours: !choice.asksHonours, honours: 0})),
     choice.asksHonours && honours(seats)],
-    state.shown.held && field("held", say("held"), choice.held || "",
+    shown.held && field("held", say("held"), choice.held || "",
       event => { choice.held = event.target.value.replace(/\D/g, "").slice(0, 2); drawPreview(); look(); },
       {inputmode: "numeric"}),
     field("typed", say("or_type", {example: words.example}), choice.text || "",
@@ -601,8 +619,7 @@ function pad() {
 }
 
 function heading() {
-  const {dealer} = state.next;
-  if (!aimed) return `${say("enter_title")} · ${say("deals_next", {player: state.shown.seats[dealer]})}`;
+  if (!aimed) return `${say("enter_title")} · ${say("deals_next", {player: shown.seats[begun.dealer]})}`;
   const board = aimed.board ? `${say("board", {number: aimed.board})} · ${aimed.pairs}` : "";
   return [board, aimed.corrects && say("correcting", {deal: aimed.what})].filter(Boolean).join(" · ");
 }
@@ -628,7 +645,7 @@ function shownPreview() {
 function finish() {
   const typed = typedSoFar();
   if (!typed) return;
-  const body = {...target(), text: typed.text};
+  const body = {...target(), text: typed.text, revision: begun.revision};
   if (typed.language) body.language = typed.language;
   enter(aimed && aimed.corrects ? "/api/corrections" : "/api/deals", body);
   leave();
@@ -639,7 +656,7 @@ function finish() {
 function more() {
   const may = {see: say("may_see"), asked: say("asked"), enter: say("may_enter")}[state.may];
   return [el("h2", null, me.name || say("more")), el("p", null, may),
-    state.may === "see" && me.token && button("want", say("want_enter"), () => name("enter"), {class: "wide"}),
+    want(),
     button("where", say("who"), () => go("who"), {class: "wide"}),
     window.speechSynthesis && button("speak", say("speak"), () => {
       me.speaks = !me.speaks;
@@ -648,7 +665,7 @@ function more() {
       if (me.speaks) aloud();
     }, {class: "wide", "aria-pressed": String(me.speaks)}),
     el("h2", null, say("next_phone")), el("p", {class: "note"}, say("next_phone_how", {number: state.phones})),
-    state.shown.code && code(state.shown.code), el("p", null, `${location.origin}/#${key}`)];
+    shown.code && code(shown.code), el("p", null, `${location.origin}/#${key}`)];
 }
 
 function code(matrix) {
@@ -675,7 +692,7 @@ function card() {
     pen.fillRect(0, 0, canvas.width, canvas.height);
     pen.fillStyle = "#111";
     pen.font = "bold 40px sans-serif";
-    pen.fillText(state.shown.title || "scorepad", 40, 70, 820);
+    pen.fillText(shown.title || "scorepad", 40, 70, 820);
     pen.font = "32px sans-serif";
     lines.forEach((cells, n) => cells.forEach((text, column) => {
       const figure = column > 0, y = 130 + n * 52;
@@ -688,9 +705,9 @@ function card() {
 }
 
 function cardLines() {
-  if (state.shown.back) return [state.shown.back.head.map(one => one[0]), ...state.shown.back.rows];
-  if (several()) return state.shown.ranking.rows.map(cells => [[cells[0], cells[1], cells[2]].join("  "), ...cells.slice(-2)]);
-  return state.shown.rounds.map(one => [one.title, String(one.total.NS), String(one.total.EW)]);
+  if (shown.back) return [shown.back.head.map(one => one[0]), ...shown.back.rows];
+  if (several()) return shown.ranking.rows.map(cells => [[cells[0], cells[1], cells[2]].join("  "), ...cells.slice(-2)]);
+  return shown.rounds.map(one => [one.title, String(one.total.NS), String(one.total.EW)]);
 }
 
 // It begins.

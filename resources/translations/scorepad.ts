@@ -8,6 +8,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation type="unfinished"></translation>
     </message>
@@ -286,6 +290,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation type="unfinished"></translation>
     </message>
@@ -414,7 +422,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -423,6 +439,10 @@
     </message>
     <message>
         <source>&amp;Restore this version</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Result as a code</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -491,6 +511,10 @@
     </message>
     <message>
         <source>&amp;This evening…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Time</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -647,6 +671,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -656,6 +684,10 @@
     </message>
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -703,6 +735,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -711,7 +747,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -763,6 +799,14 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>A phone wants to enter deals.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -810,6 +854,10 @@
     </message>
     <message>
         <source>About scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>About {hours}:{minutes} hours.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -915,6 +963,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -935,7 +987,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <source>An evening can be written down as text, in any editor.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1023,7 +1075,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1307,6 +1359,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1587,10 +1643,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1719,6 +1771,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1771,6 +1827,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation type="unfinished"></translation>
     </message>
@@ -1805,6 +1865,10 @@
     </message>
     <message>
         <source>Enter an evening of which only the results are known</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1904,7 +1968,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <source>Every row and every step has a checksum.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1945,6 +2009,10 @@
     </message>
     <message>
         <source>Extra amounts</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2088,6 +2156,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Handicap</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2161,6 +2233,10 @@
     </message>
     <message>
         <source>How many points? A number from 1 to {most}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>How much money</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2244,7 +2320,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
+        <source>In a table each row is a deal, or a result of several tables.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2344,6 +2420,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2396,6 +2476,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2409,6 +2493,10 @@
     </message>
     <message>
         <source>Luckiest when doubled</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>M&amp;oney</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2493,6 +2581,10 @@
     </message>
     <message>
         <source>More colu&amp;mns</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2628,6 +2720,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -2653,6 +2749,10 @@
     </message>
     <message>
         <source>No phone yet? Three things help:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2758,6 +2858,10 @@
     </message>
     <message>
         <source>Note on this deal</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2903,7 +3007,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open &amp;file…</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2968,6 +3072,10 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Owls</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3128,6 +3236,10 @@
     </message>
     <message>
         <source>Place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Places: {moved}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3300,6 +3412,10 @@
     </message>
     <message>
         <source>Resume &amp;the rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Ro&amp;unds</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3712,6 +3828,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3729,6 +3849,14 @@
     </message>
     <message>
         <source>Table of the deals (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3773,6 +3901,10 @@
     </message>
     <message>
         <source>Teams in IMPs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3840,6 +3972,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation type="unfinished"></translation>
     </message>
@@ -3849,6 +3985,10 @@
     </message>
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3869,6 +4009,10 @@
     </message>
     <message>
         <source>The evening is over.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The evening is over. Begin another round with this?</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -3956,6 +4100,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>The other rounds</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4001,6 +4149,10 @@
     </message>
     <message>
         <source>The running back score</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4268,10 +4420,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4288,7 +4436,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4478,6 +4626,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Where your evenings are</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4590,6 +4742,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Without any network: Result as a code.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Won</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4618,6 +4774,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation type="unfinished"></translation>
     </message>
@@ -4630,7 +4790,19 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4655,10 +4827,6 @@
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4690,7 +4858,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
+        <source>a longer chukker, or the boards in a set</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4742,7 +4910,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4783,6 +4959,10 @@
     </message>
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4858,7 +5038,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>all handicaps stand in one line</source>
+        <source>all handicaps belong in one line</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5149,6 +5329,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>bye {team}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5249,7 +5433,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5341,7 +5525,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>each team against each</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5417,6 +5609,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>examples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5434,6 +5630,18 @@
     </message>
     <message>
         <source>for a passed-out deal type only {word}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each IMP</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -5692,6 +5900,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>money is text with a point: “2.50”</source>
         <translation type="unfinished"></translation>
     </message>
@@ -5781,6 +5993,10 @@
     </message>
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6504,6 +6720,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6537,6 +6757,10 @@
     </message>
     <message>
         <source>the evening&apos;s ID is damaged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the file before a correction: print whose place changed</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6613,6 +6837,10 @@
     </message>
     <message>
         <source>the lines below belong to this board</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6756,7 +6984,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
+        <source>the same, for the other side</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6793,10 +7021,6 @@
     </message>
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>the tables swap their boards</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -6988,6 +7212,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7093,6 +7321,10 @@
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>what the stake is for, if not the usual</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7216,7 +7448,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7416,7 +7648,15 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7587,6 +7827,10 @@
     </message>
     <message>
         <source>{name} {points}</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7928,7 +8172,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
+        <source>{said} – paused</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -8,6 +8,10 @@
         <translation> im Kontra</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> Minuten</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> im Rekontra</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>Damit &amp;weiterspielen</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Hilfe</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minuten je Runde</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>&amp;Drucken…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Vorschlagen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Beenden</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Rangliste</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -447,12 +463,16 @@
         <translation>Diese Fassung &amp;wiederherstellen</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>E&amp;rgebnis als Code</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Ergebnis des Abends…</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Runden</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +504,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten oder anhalten</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +535,12 @@
         <translation>&amp;Dieser Abend…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Zeit</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Zeiten…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +564,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Warnung, Minuten vor dem Ende</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -668,6 +692,10 @@
         <translation>6♣ von Süd, erfüllt, 100 Honneurs bei Nord</translation>
     </message>
     <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: Paar 7 fehlt in Runde 1. 5=6-: Paar 5 ist ab Runde 6 nicht mehr da.</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? zählt nichts, bis die Punkte eingetragen sind: {deals}</translation>
     </message>
@@ -678,6 +706,10 @@
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>Ein &amp;durchgepasstes Spiel zählt und wird nicht neu geteilt</translation>
+    </message>
+    <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Eine Zeile `seats` in einer Runde benennt ihre Spieler von Anfang an.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -726,6 +758,10 @@
         <translation>Ein Code mit der Adresse</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Ein Code mit dem Ergebnis</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Eine Währung hat höchstens {most} Buchstaben.</translation>
     </message>
@@ -734,8 +770,8 @@
         <translation>Ein Spiel</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Ein Spiel nach dem Ende eines Rubbers oder Chukkers beginnt den nächsten.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -784,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Ein durchgepasstes Spiel bringt nichts, und der Nächste teilt.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Ein Handy hat {entered}, auf dem Blatt steht {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Ein Handy, das ihn scannt, hat das Ergebnis, ganz ohne Netz.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -837,12 +881,16 @@
         <translation>Über scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Etwa {hours}:{minutes} Stunden.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Berichtigt</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +961,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle Kämpfe</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -940,6 +988,10 @@
         <translation>{name} das Eintragen erlauben</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Bei den früheren Abenden und im Gesamtstand</translation>
     </message>
@@ -960,8 +1012,8 @@
         <translation>Ein Abend am Tisch</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Ein Abend lässt sich als Text aufschreiben, in jedem Editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1021,7 +1073,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Je zwei werden an {fewest} bis {most} Boards auf derselben Achse verglichen</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,11 +1097,11 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>An mehreren Tischen</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: eine Seite trägt ein, die andere bestätigt. Dieselbe Seite zeigt, welcher Tisch zurückliegt.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>An mehreren Tischen ersetzt ein Handy den Zettel: eine Seite trägt ein, die andere bestätigt.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -1332,6 +1384,10 @@
         <translation>Der &amp;Reihe nach</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>Ä&amp;ndern…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Abbrechen</translation>
     </message>
@@ -1377,7 +1433,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechsel zu Runde {round} von {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1521,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>U&amp;hr für die Runden</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Uhr für die Runden</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1668,6 @@
         <translation>Tag</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Spiel für Spiel</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Spiel des Abends</translation>
     </message>
@@ -1744,6 +1796,10 @@
         <translation>Losen Sie die Partner neu aus.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Runde {number} auslosen</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Zeichnungen (*.svg)</translation>
     </message>
@@ -1796,6 +1852,10 @@
         <translation>Jedes Spiel wird mit dem Score verglichen, den seine Punkte bringen sollten.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Jede Runde wird nach der Rangliste ausgelost, und niemand trifft sich zweimal.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Frühere Abende</translation>
     </message>
@@ -1831,6 +1891,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Einen Abend eintragen, von dem nur die Ergebnisse bekannt sind</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Mit Enter zählt es in der Rangliste.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1929,8 +1993,8 @@
         <translation>Jeder Teilkontrakt bringt 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Jede Zeile und jeder Schritt hat eine Prüfsumme.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1971,6 +2035,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Zusatzbeträge</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>E&amp;rstes Board</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2115,8 +2183,12 @@
         <translation>&amp;Honneurs zählen</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>Der halbe Abstand zum Durchschnitt in den letzten zehn Turnieren</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2191,6 +2263,10 @@
         <translation>Wie viele Punkte? Eine Zahl von 1 bis {most}.</translation>
     </message>
     <message>
+        <source>How much money</source>
+        <translation>Wie viel Geld</translation>
+    </message>
+    <message>
         <source>How much? For example 2.50.</source>
         <translation>Wie viel? Zum Beispiel 2,50.</translation>
     </message>
@@ -2252,7 +2328,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kommt kein Telefon herein, ist vielleicht die Firewall zu: sudo ufw allow PORT/tcp, oder sudo firewall-cmd --add-port=PORT/tcp, mit dem Port der Adresse.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2271,8 +2347,8 @@
         <translation>Im Rubber hat eine Korrektur eine eigene Nummer, sonst die des Spiels davor.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>In einer Tabelle ist jede Zeile ein Spiel oder ein Ergebnis mehrerer Tische.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2371,6 +2447,10 @@
         <translation>Letzte fünf</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Spä&amp;ter da oder früher fort</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>Die Regeln zur Hand</translation>
     </message>
@@ -2423,6 +2503,10 @@
         <translation>Zeile {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Achsen getausc&amp;ht, Runden am Ende</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>Live</translation>
     </message>
@@ -2439,6 +2523,10 @@
         <translation>Das meiste Glück im Kontra</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Geld</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Erfüllt</translation>
     </message>
@@ -2452,7 +2540,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2548,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Kämpfe</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2568,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten für den &amp;Wechsel</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2521,6 +2609,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>&amp;Mehr Spalten</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Mehr Teams schreibt man ebenso. Ein Team heißt nach seinem Buchstaben, `pairs A=Owls`. Unter den Ergebnissen gibt `bye C 12` dem Team C 12 SP für eine Runde ohne Kampf.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2655,6 +2747,10 @@
         <translation>Als Nächstes: {round}, die letzte Runde</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Von diesen Spielern ist kein früheres Turnier bekannt.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Kein Abend gefunden. Esc leert die Suche.</translation>
     </message>
@@ -2681,6 +2777,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Noch kein Handy da? Drei Dinge helfen:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Kein Platz hat sich geändert.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2788,6 +2888,10 @@
         <translation>Notiz zu diesem Spiel</translation>
     </message>
     <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Notizen zum Abend, Schulden, Zahlungen und Pläne stehen nicht darin.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Noch wurde nichts gespielt.</translation>
     </message>
@@ -2873,11 +2977,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute &amp;weniger</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Minute &amp;mehr</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,8 +3035,8 @@
         <translation>Offen</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Eine &amp;Datei öffnen…</translation>
+        <source>Open &amp;file…</source>
+        <translation>Datei ö&amp;ffnen…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -2997,6 +3101,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Überstiche, jeder. Alles Weitere steht über dem Strich.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Eulen</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3159,6 +3267,10 @@
         <translation>Rang</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Plätze: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>&amp;Noch eine spielen</translation>
     </message>
@@ -3256,7 +3368,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gewertet</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3443,10 @@
         <translation>Den Rubber &amp;wieder aufnehmen</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;unden</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runde</translation>
     </message>
@@ -3348,11 +3464,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}: letzte {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde {round} von {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3740,8 +3856,12 @@
         <translation>Sonntagabend</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>Schweizer System: nach der Rangliste ausgelost</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ausschalten</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3878,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabelle der Spiele (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabelle der Rangliste (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabelle der Ergebnisse (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3930,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Teams in IMPs</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Viererteams</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +4000,10 @@
         <translation>Die Boards</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Die Boards zählen, sobald alle Ergebnisse da sind.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>Die Karte des Abends als Bild</translation>
     </message>
@@ -3878,6 +4014,10 @@
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <translation>Die beschädigte Datei wurde nicht geändert. Sie ist als {file} aufbewahrt.</translation>
+    </message>
+    <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>Die Turnierleitung tippt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 oder 3 fouled 1-2 4sn für ein Board mit vertauschten Karten. F9 startet eine Uhr für die Runden, zu sehen mit F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3898,6 +4038,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>Der Abend ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Begin another round with this?</source>
+        <translation>Der Abend ist zu Ende. Soll damit noch eine Runde beginnen?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4093,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die letzte Runde ist vorbei.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3982,6 +4126,10 @@
     <message>
         <source>The order of the results</source>
         <translation>Die Reihenfolge der Ergebnisse</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>Die anderen Runden</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4030,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>Die laufende Gesamtliste</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>Dieselbe Seite zeigt, welcher Tisch zurückliegt.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4296,10 +4448,6 @@
         <translation>Alle Karten a&amp;ufdecken</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Zwei Viererteams</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tippen Sie Kontrakt, Alleinspieler und Ergebnis in die Zeile unten im Fenster und drücken Sie Enter. Groß- und Kleinschreibung und Leerzeichen spielen keine Rolle.</translation>
     </message>
@@ -4316,8 +4464,8 @@
         <translation>Tippen Sie die Karte, die jeder gezogen hat, z.&#xa0;B. DT (Treff-Dame) oder 10C (Coeur-Zehn). Die zwei höchsten spielen zusammen, und die höchste teilt zuerst.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1. Auch: passe, nicht gespielt, schnitt+ schnitt-, anschrift 420, getrennt 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Tippen Sie das Ergebnis, nach dem gefragt wird, z.&#xa0;B. 4pn+1, oder ein anderes mit Board und Paaren: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -4377,11 +4525,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>SP</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>SP je Kampf</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4541,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegpunkte je Teamkampf</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4455,7 +4603,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was ein Telefon einträgt, wartet dort, solange das Netz fehlt, und wird nie zweimal eingetragen. Der Verlauf sagt, von wessen Telefon es kam.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4504,6 +4652,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Wo sich die beiden Laptops unterscheiden, wählen Sie, was bleibt.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Wo es gar kein Netz gibt, enthält Ergebnis als Code das Ergebnis selbst: ein Handy, das ihn scannt, hat es.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4607,7 +4759,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Handicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4616,6 +4768,10 @@
     <message>
         <source>Without a date</source>
         <translation>Ohne Datum</translation>
+    </message>
+    <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Ganz ohne Netz: Ergebnis als Code.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4646,6 +4802,10 @@
         <translation>Sie tippen</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Sie schreiben</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Ihre Karte</translation>
     </message>
@@ -4658,8 +4818,20 @@
         <translation>Eine eigene, aus einer &amp;Datei…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` nennt jeden beschädigten Abend, `scorepad check --mend` repariert, was sich reparieren lässt.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` führt zwei Kopien eines Abends zusammen, oder ein Turnier, das an zwei Laptops eingegeben wurde.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` lost die nächste Runde von Teams aus, und `scorepad movement 13` schlägt eine Umsteigetafel für 13 Paare vor.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` gibt die Blöcke aus, `scorepad import FILE` legt ihn in die Sammlung.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4679,15 +4851,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>ein Freilos bringt 0 bis {most} SP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem Freilos gehören ein Team und seine SP, z. B. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4718,8 +4886,8 @@
         <translation>eine frühere Zeile, die scorepad geschrieben hat, fehlt; öffnen Sie eine andere Kopie der Datei</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>ein längerer Chukker, oder die Boards einer Folge</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4770,8 +4938,16 @@
         <translation>ein Spieler braucht einen Namen</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>ein Topf für den Sieger</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einem Topf gehören der Einsatz und die Anteile der ersten Plätze, z. B. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>ein Topf, geteilt {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4812,6 +4988,10 @@
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <translation>eine Saison des Archivs statt Dateien: 2026, 2025/26, 2026-09..2026-11 oder all</translation>
+    </message>
+    <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>eine zweite Rangliste mit diesen Prozenten, IMPs je Board oder IMPs je Kampf</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -4886,8 +5066,8 @@
         <translation>alle Abende des Archivs, mit der Rangliste</translation>
     </message>
     <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
+        <source>all handicaps belong in one line</source>
+        <translation>alle Handicaps gehören in eine Zeile</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -4924,11 +5104,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer Berichtigung gehören ein Paar, ein Spieler oder ein Team, wie viel, und ein Grund, z. B. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>zu einer Berichtigung gehört ein Grund</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5063,7 +5243,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Teams ist ein Handicap eine ganze Zahl von IMPs je Kampf</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5255,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>am Ende eines Mitchell mit getauschten Achsen, für einen Sieger</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5178,12 +5358,16 @@
         <translation>von {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye gehört unter die Ergebnisse von Teams</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilos {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>Freilose</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5462,7 @@
         <translation>Spiel {number} von {before} auf {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>teilt</translation>
     </message>
     <message>
@@ -5370,8 +5554,16 @@
         <translation>jedes fehlende Ergebnis wie ein gleiches</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>jeder zahlt 5.00, und die ersten zwei Plätze teilen es sich</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>jede Seite hat ihren eigenen Einsatz</translation>
+    </message>
+    <message>
+        <source>each team against each</source>
+        <translation>jedes Team gegen jedes</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5411,7 +5603,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>endet {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5446,6 +5638,10 @@
         <translation>genaue Punkte</translation>
     </message>
     <message>
+        <source>examples</source>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation>es fehlt mindestens ein Wert</translation>
     </message>
@@ -5464,6 +5660,18 @@
     <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>für ein durchgepasstes Spiel tippen Sie nur {word}</translation>
+    </message>
+    <message>
+        <source>for each IMP</source>
+        <translation>für jeden IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>für jeden SP ab 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>für jedes Prozent ab 50</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -5503,11 +5711,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>die Handicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicaps schreibt man wie handicap 3=+2.5 5=-1, andere haben 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5652,7 +5860,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>seine Nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5720,6 +5928,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>Geld für 100 Punkte, ab dieser Runde</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>Geld für jedes Prozent ab 50, jeden IMP oder jeden SP ab 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5795,7 +6007,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>es lässt sich keine Runde auslosen, in der sich niemand zweimal trifft</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +6024,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>niemand am Tisch heißt „{typed}“, nur {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>niemand zahlt</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6091,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>bei Teams: die nächste Runde nach der Rangliste auslosen, niemand trifft sich zweimal</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6175,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>nur Ergebnisse mehrerer Tische können von vertauschten Karten sein</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>nur bei einem Mitchell werden die Achsen getauscht</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6207,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>oder Spieler, bei individual; Teams haben je zwei Paare</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6179,7 +6395,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>Runden sind ab 1 nummeriert, die erste vor der letzten</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6387,7 +6603,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>so viel Zeit: Boards und Runden werden vorgeschlagen (üblich: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6443,7 +6659,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>dass die Karten eines Boards vertauscht waren</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6534,6 +6750,10 @@
         <translation>der Alleinspieler fehlt: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>die Turnierleitung nimmt Paar 1 5 Prozent, oder IMPs, oder einem Team SP</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>statt {contract} zählt der Durchschnitt der Turnierleitung</translation>
     </message>
@@ -6570,6 +6790,10 @@
         <translation>die Kennung des Abends ist beschädigt</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>die Datei vor einer Korrektur: ausgeben, wessen Platz sich geändert hat</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>die Datei bricht ab; öffnen Sie eine andere Kopie, die den Rest hat</translation>
     </message>
@@ -6591,7 +6815,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>die ersten Plätze teilen sich 100 Prozent, z. B. 60/40 oder 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6644,6 +6868,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>die Zeilen darunter gehören zu diesem Board</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>die Zeilen darunter werden nur miteinander verglichen</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6786,8 +7014,8 @@
         <translation>dasselbe für andere Programme, mit der Rechnung zu jeder Zahl</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>dasselbe, für die andere Seite</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -6824,10 +7052,6 @@
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
         <translation>nach {level} fehlt die Farbe: {suits} oder {notrump}</translation>
-    </message>
-    <message>
-        <source>the tables swap their boards</source>
-        <translation>die Tische tauschen ihre Boards</translation>
     </message>
     <message>
         <source>the title</source>
@@ -6875,7 +7099,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>für {number} gibt es keine Umsteigetafel</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7018,6 +7242,10 @@
         <translation>in dieser Tabelle fehlt die Spalte {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Dreiviertel-Howell: einige bleiben sitzen</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>unentschieden</translation>
     </message>
@@ -7119,11 +7347,15 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>was die Turnierleitung gab oder nahm</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
         <translation>wofür der Einsatz gilt, und wie gerundet wird</translation>
+    </message>
+    <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>wofür der Einsatz gilt, wenn nicht für das Übliche</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
@@ -7171,7 +7403,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>wer später kommt oder geht, z. B. 7=1 oder 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7455,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>ohne sie die Umsteigetafel für Paare, die am besten in die Zeit passt</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7246,8 +7478,8 @@
         <translation>Ihr persönlicher Ordner ist unbekannt; setzen Sie HOME darauf</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>eine eigene Skala: Figurenpunkte, und was sie bringen müssten, nicht in Gefahr und in Gefahr</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7446,8 +7678,16 @@
         <translation>{file} ist in Ordnung; alle Zahlen werden bei Bedarf neu gezählt</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>{file} ist dazugekommen und liegt jetzt auf dem Tisch.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>{file} wurde von einem anderen Programm geändert; sehen Sie noch einmal nach</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} war schon da und liegt jetzt auf dem Tisch.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7764,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} und {second}: Board {board} ist an beiden Tischen gespielt</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7820,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Runden: {rounds}. Boards je Runde: {boards}. Etwa {minutes} Minuten</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7621,6 +7861,10 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>Das Handy von {name} hat {entered}, auf dem Blatt steht {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
@@ -7724,7 +7968,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} hat zwei Handicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7976,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} kommt in der Umsteigetafel nicht vor</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -7962,8 +8206,8 @@
         <translation>{said} und {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – angehalten</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -8287,7 +8531,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{number}“ ist keine Zahl bis {most} mit höchstens zwei Dezimalen</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8567,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>„{team}“ ist kein Team; Teams heißen nach einem Buchstaben, z. B. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8595,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist nicht zu lesen; z. B. 7=1, 7=1-2 oder 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8383,7 +8627,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ hat darüber kein Ergebnis</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8679,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Zahl mit höchstens zwei Dezimalen, z. B. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8687,7 @@ Sieg mit {points} IMPs</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}“ ist keine Runde von Kämpfen, z. B. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

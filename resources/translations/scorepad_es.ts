@@ -8,6 +8,10 @@
         <translation> (doblado)</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minutos</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> (redoblado)</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>&amp;Continuar</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Hándicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>A&amp;yuda</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minutos por ronda</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>Im&amp;primir…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Proponer</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Salir</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>Cl&amp;asificar</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -447,12 +463,16 @@
         <translation>&amp;Restaurar esta versión</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>&amp;Resultado en código</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Resultado de la sesión…</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondas</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +504,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Iniciar o parar</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +535,12 @@
         <translation>&amp;Esta sesión…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tiempo</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tiempos…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +564,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aviso, minutos antes del final</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -668,6 +692,10 @@
         <translation>6♣ por Sur, cumplido, 100 de honores en Norte</translation>
     </message>
     <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: la pareja 7 falta en la ronda 1. 5=6-: la pareja 5 no está desde la ronda 6.</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? no vale nada hasta que se anoten sus puntos: {deals}</translation>
     </message>
@@ -678,6 +706,10 @@
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>Una mano &amp;pasada cuenta y no se vuelve a repartir</translation>
+    </message>
+    <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Una línea `seats` en una ronda nombra a sus jugadores desde el principio.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -726,6 +758,10 @@
         <translation>Un código con la dirección</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Un código con el resultado</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Una moneda tiene {most} letras como máximo.</translation>
     </message>
@@ -734,8 +770,8 @@
         <translation>Una mano</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Una mano tras el final de un rubber o chukker empieza el siguiente.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -784,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Una mano pasada no da puntos, y reparte el siguiente.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Un teléfono tiene {entered}, la hoja tiene {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Un teléfono que lo escanee tiene el resultado, sin red.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -837,12 +881,16 @@
         <translation>Acerca de scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Unas {hours}:{minutes} horas.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Dirección</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajuste</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +961,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos los partidos</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -940,6 +988,10 @@
         <translation>Permitir que {name} anote</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>También: paso, no jugado, med+ med-, puntos 420, dividido 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>En las sesiones anteriores y en el ranking</translation>
     </message>
@@ -960,8 +1012,8 @@
         <translation>Una velada en la mesa</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Una velada se puede escribir como texto, en cualquier editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1021,7 +1073,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada dos se comparan en la misma línea en {fewest} a {most} manos</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,11 +1097,11 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>En varias mesas</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma. La misma página muestra qué mesa va atrasada.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>En varias mesas un teléfono sustituye a la papeleta: un bando anota, el otro confirma.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -1332,6 +1384,10 @@
         <translation>Por &amp;turno</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>Ca&amp;mbiar…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Cancelar</translation>
     </message>
@@ -1377,7 +1433,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cambio para la ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1521,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Relo&amp;j de las rondas</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Reloj de las rondas</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1668,6 @@
         <translation>Día</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Mano a mano</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Mano de la sesión</translation>
     </message>
@@ -1744,6 +1796,10 @@
         <translation>Vuelvan a sortear compañeros.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Sortear la ronda {number}</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Dibujos (*.svg)</translation>
     </message>
@@ -1796,6 +1852,10 @@
         <translation>Cada mano se compara con lo que deberían dar sus puntos.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Cada ronda se sortea según la clasificación, y nadie se encuentra dos veces.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Sesiones anteriores</translation>
     </message>
@@ -1831,6 +1891,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Anotar una sesión de la que solo se conocen los resultados</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Con Intro cuenta en la clasificación.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1929,8 +1993,8 @@
         <translation>Cada parcial da 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Cada fila y cada paso tiene una suma de control.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1971,6 +2035,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Importes extra</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>Pr&amp;imera mano</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2115,8 +2183,12 @@
         <translation>Los &amp;honores cuentan</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>La mitad de la distancia a la media de las diez últimas sesiones</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Hándicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2191,6 +2263,10 @@
         <translation>¿Cuántos puntos? Un número de 1 a {most}.</translation>
     </message>
     <message>
+        <source>How much money</source>
+        <translation>Cuánto dinero</translation>
+    </message>
+    <message>
         <source>How much? For example 2.50.</source>
         <translation>¿Cuánto? Por ejemplo, 2,50.</translation>
     </message>
@@ -2252,7 +2328,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si no entra ningún teléfono, puede que el cortafuegos esté cerrado: sudo ufw allow PORT/tcp, o sudo firewall-cmd --add-port=PORT/tcp, con el puerto de la dirección.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2271,8 +2347,8 @@
         <translation>En un rubber un ajuste tiene su propio número; en lo demás, el de la mano anterior.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>En una tabla cada fila es una mano, o un resultado de varias mesas.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2371,6 +2447,10 @@
         <translation>Últimas cinco</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Tarde o se &amp;van</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>El reglamento a mano</translation>
     </message>
@@ -2423,6 +2503,10 @@
         <translation>Línea {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Líneas ca&amp;mbiadas, rondas al final</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>En vivo</translation>
     </message>
@@ -2439,6 +2523,10 @@
         <translation>Más suerte con el doblo</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Dinero</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Cumplidos</translation>
     </message>
@@ -2452,7 +2540,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Partido</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2548,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Partidos</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2568,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos para el &amp;cambio</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2521,6 +2609,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>&amp;Más columnas</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Más equipos se escriben igual. Un equipo se nombra con su letra, `pairs A=Owls`. Debajo de los resultados, `bye C 12` da al equipo C 12 PV por una ronda sin partido.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2655,6 +2747,10 @@
         <translation>Siguiente: {round}, la última</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>No se conoce ninguna sesión anterior de estos jugadores.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Sin resultados. Esc borra la búsqueda.</translation>
     </message>
@@ -2681,6 +2777,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>¿Aún ningún teléfono? Tres cosas ayudan:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Ningún puesto ha cambiado.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2788,6 +2888,10 @@
         <translation>Nota de esta mano</translation>
     </message>
     <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Las notas de la velada, las deudas, los pagos y los planes no están en ella.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Aún no se ha jugado nada.</translation>
     </message>
@@ -2873,11 +2977,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Un minuto &amp;menos</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Un minuto &amp;más</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,8 +3035,8 @@
         <translation>Pendiente</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Abrir un &amp;archivo…</translation>
+        <source>Open &amp;file…</source>
+        <translation>&amp;Abrir archivo…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -2996,7 +3100,11 @@
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
-        <translation>Cada baza de más. Todo lo que sigue va encima de la línea.</translation>
+        <translation>Cada baza de más. Todo lo demás va encima de la línea.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Búhos</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3159,6 +3267,10 @@
         <translation>Puesto</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Puestos: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>Jugar o&amp;tra</translation>
     </message>
@@ -3256,7 +3368,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Clasifica con</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3443,10 @@
         <translation>&amp;Retomar el rubber</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>Ro&amp;ndas</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronda</translation>
     </message>
@@ -3348,11 +3464,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round} de {rounds}: últimos {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronda {round} de {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3740,8 +3856,12 @@
         <translation>Domingo por la noche</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>suizo: sorteado según la clasificación</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Apagar</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3878,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabla de las manos (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabla de la clasificación (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabla de los resultados (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3930,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Equipos en IMP</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Equipos de cuatro</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +4000,10 @@
         <translation>Los estuches</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Las manos cuentan en cuanto están todos sus resultados.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>La tarjeta de la velada como imagen</translation>
     </message>
@@ -3878,6 +4014,10 @@
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <translation>El archivo dañado no se ha modificado. Se conserva como {file}.</translation>
+    </message>
+    <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>El árbitro escribe adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, o 3 fouled 1-2 4sn para una mano con las cartas cambiadas. F9 inicia un reloj de las rondas, visible con F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3898,6 +4038,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>La sesión ha terminado.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Begin another round with this?</source>
+        <translation>La velada ha terminado. ¿Empieza con esto otra ronda?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4093,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La última ronda ha terminado.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3984,6 +4128,10 @@
         <translation>El orden de los resultados</translation>
     </message>
     <message>
+        <source>The other rounds</source>
+        <translation>Las otras rondas</translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation>Los demás</translation>
     </message>
@@ -4013,7 +4161,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>La clasificación se muestra cuando estén todos los resultados. Faltan: {number}.</translation>
+        <translation>La clasificación se mostrará cuando estén todos los resultados. Faltan {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -4030,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>El resumen acumulado</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>La misma página muestra qué mesa va atrasada.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4296,10 +4448,6 @@
         <translation>&amp;Descubrir todas las cartas</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Dos equipos de cuatro</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Escriba contrato, declarante y resultado en la línea al pie de la ventana y pulse Intro. Mayúsculas y espacios dan igual.</translation>
     </message>
@@ -4316,8 +4464,8 @@
         <translation>Escriba la carta que ha sacado cada uno, como DT o 10C. Las dos más altas juegan juntas, y la más alta reparte primero.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1. También: paso, no jugado, med+ med-, puntos 420, dividido 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Escriba el resultado que se pide, p. ej. 4pn+1, u otro con estuche y parejas: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -4377,11 +4525,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>PV por partido</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4541,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Puntos de victoria por partido de equipos</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4455,7 +4603,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Lo que un teléfono anota espera allí mientras falta la red, y nunca se anota dos veces. El historial dice de qué teléfono vino.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4504,6 +4652,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Donde los dos portátiles difieren, elija qué conservar.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Donde no hay red alguna, Resultado en código contiene el resultado mismo: un teléfono que lo escanea ya lo tiene.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4607,7 +4759,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Con hándicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4616,6 +4768,10 @@
     <message>
         <source>Without a date</source>
         <translation>Sin fecha</translation>
+    </message>
+    <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Sin red: Resultado en código.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4646,6 +4802,10 @@
         <translation>Usted escribe</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Usted escribe</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Su tarjeta</translation>
     </message>
@@ -4658,8 +4818,20 @@
         <translation>Propia, de un &amp;archivo…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` nombra cada velada dañada y `scorepad check --mend` repara lo que se puede.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` une dos copias de una velada, o una sesión introducida en dos portátiles.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` sortea la ronda siguiente de equipos, y `scorepad movement 13` propone un movimiento para 13 parejas.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` muestra sus hojas y `scorepad import FILE` la pone en el archivo de veladas.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4679,15 +4851,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>un descanso da de 0 a {most} PV</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>un descanso necesita un equipo y sus PV, p. ej. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4718,8 +4886,8 @@
         <translation>falta una línea anterior a esta; abra otra copia del archivo</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>un chukker más largo, o los estuches de una serie</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4770,8 +4938,16 @@
         <translation>un jugador necesita un nombre</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>un bote para el ganador</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>un bote necesita lo que paga cada uno y las partes de los primeros puestos, p. ej. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>un bote, repartido {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4812,6 +4988,10 @@
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <translation>una temporada del histórico en vez de archivos: 2026, 2025/26, 2026-09..2026-11 o all</translation>
+    </message>
+    <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>una segunda clasificación con estos por cientos, IMP por mano o IMP por partido</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -4886,8 +5066,8 @@
         <translation>todas las veladas del archivo, con la clasificación</translation>
     </message>
     <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
+        <source>all handicaps belong in one line</source>
+        <translation>todos los hándicaps van en una línea</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -4924,11 +5104,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajuste necesita una pareja, un jugador o un equipo, cuánto y un motivo, p. ej. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajuste necesita un motivo</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5019,7 +5199,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>otro</translation>
+        <translation>otro histórico</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -5063,7 +5243,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>en equipos un hándicap son IMP enteros por partido</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5255,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>al final de un Mitchell con las líneas cambiadas, para un solo ganador</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5178,12 +5358,16 @@
         <translation>por {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye va debajo de los resultados de equipos</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>descansa {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>los descansos</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5462,7 @@
         <translation>la mano {number} de {before} a {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>reparte</translation>
     </message>
     <message>
@@ -5370,8 +5554,16 @@
         <translation>cada resultado que falta, como un empate</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>cada uno paga 5.00, y los dos primeros puestos se lo reparten</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>cada bando tiene su propia apuesta</translation>
+    </message>
+    <message>
+        <source>each team against each</source>
+        <translation>cada equipo contra cada uno</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5411,7 +5603,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>termina a las {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5446,6 +5638,10 @@
         <translation>puntos exactos</translation>
     </message>
     <message>
+        <source>examples</source>
+        <translation>ejemplos</translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation>falta al menos un argumento</translation>
     </message>
@@ -5464,6 +5660,18 @@
     <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>para una mano pasada escriba solo {word}</translation>
+    </message>
+    <message>
+        <source>for each IMP</source>
+        <translation>por cada IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>por cada PV desde 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>por cada por ciento desde 50</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -5503,11 +5711,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>los hándicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>los hándicaps se escriben como handicap 3=+2.5 5=-1, los demás tienen 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5628,7 +5836,7 @@
     </message>
     <message>
         <source>it has far more parts than evenings of bridge</source>
-        <translation>tiene muchas más partes que las sesiones de bridge</translation>
+        <translation>tiene muchas más partes que unas sesiones de bridge</translation>
     </message>
     <message>
         <source>it is a folder; choose a file in it</source>
@@ -5652,7 +5860,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>su número</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5720,6 +5928,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>dinero por 100 puntos, desde esta ronda</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>dinero por cada por ciento desde 50, cada IMP o cada PV desde 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5795,7 +6007,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede sortear una ronda en la que nadie se encuentre dos veces</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +6024,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>nadie en la mesa se llama «{typed}», solo {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>nadie paga</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6091,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>de equipos: sortea la ronda siguiente según la clasificación, nadie se encuentra dos veces</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6175,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>solo los resultados de varias mesas pueden ser de una mano alterada</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>solo se cambian las líneas de un Mitchell</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6207,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>o jugadores, en individual; cada equipo tiene dos parejas</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6051,7 +6267,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>hacen falta el jugador y la carta, p. ej. Ann=DT</translation>
+        <translation>hacen falta el jugador y la carta, p. ej. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -6179,7 +6395,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>las rondas se numeran desde 1, la primera antes de la última</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6227,7 +6443,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>como si todos jugaran los mismos estuches</translation>
+        <translation>a igualdad de estuches</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
@@ -6387,7 +6603,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>tanto tiempo: se proponen manos y rondas (por defecto: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6415,7 +6631,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>p. ej. &apos;Doña Eva=DT&apos;</translation>
+        <translation>p. ej. &apos;Doña Eva=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -6443,7 +6659,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>que una mano estaba alterada</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6503,7 +6719,7 @@
     </message>
     <message>
         <source>the damaged file is kept as {file}</source>
-        <translation>el archivo dañado está guardado como {file}</translation>
+        <translation>el archivo dañado se conserva como {file}</translation>
     </message>
     <message>
         <source>the date</source>
@@ -6532,6 +6748,10 @@
     <message>
         <source>the declarer is missing: {names}</source>
         <translation>falta el declarante: {names}</translation>
+    </message>
+    <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>el árbitro quita el 5 por ciento a la pareja 1, o IMP, o PV a un equipo</translation>
     </message>
     <message>
         <source>the director’s average counts in place of {contract}</source>
@@ -6570,6 +6790,10 @@
         <translation>el identificador de la sesión está dañado</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>el archivo de antes de una corrección: imprime qué puestos han cambiado</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>el archivo está cortado; abra otra copia que tenga el resto</translation>
     </message>
@@ -6591,7 +6815,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>los primeros puestos se reparten el 100 por ciento, p. ej. 60/40 o 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6644,6 +6868,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>las líneas siguientes son de este estuche</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>las líneas de abajo solo se comparan entre sí</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6786,8 +7014,8 @@
         <translation>lo mismo para otros programas, con la cuenta de cada cifra</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>lo mismo, para el otro bando</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -6824,10 +7052,6 @@
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
         <translation>después de {level} falta el palo: {suits} o {notrump}</translation>
-    </message>
-    <message>
-        <source>the tables swap their boards</source>
-        <translation>las mesas intercambian sus estuches</translation>
     </message>
     <message>
         <source>the title</source>
@@ -6875,7 +7099,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>no hay movimiento para {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -6987,7 +7211,7 @@
     </message>
     <message>
         <source>this letter cannot be read; save the file as Unicode (UTF-8) in its own program</source>
-        <translation>esta letra no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
+        <translation>este carácter no se puede leer; guarde el archivo como Unicode (UTF-8) en su programa</translation>
     </message>
     <message>
         <source>this part is damaged; open another copy of the file</source>
@@ -7016,6 +7240,10 @@
     <message>
         <source>this table of deals has no column {columns}</source>
         <translation>en esta tabla de manos falta la columna {columns}</translation>
+    </message>
+    <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Howell tres cuartos: algunos se quedan</translation>
     </message>
     <message>
         <source>tied</source>
@@ -7119,11 +7347,15 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>lo que el árbitro dio o quitó</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
         <translation>por qué se paga la apuesta y cómo se redondea</translation>
+    </message>
+    <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>para qué es la apuesta, si no es lo habitual</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
@@ -7171,7 +7403,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>quién llega tarde o se va, p. ej. 7=1 o 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7455,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>sin él, el movimiento de parejas que mejor cabe en el tiempo</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7246,8 +7478,8 @@
         <translation>no se conoce su carpeta personal; indíquela en HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>una escala propia: puntos de honor y lo que deberían dar, no vulnerable y vulnerable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7446,8 +7678,16 @@
         <translation>{file} está bien; las cifras se vuelven a contar cuando hace falta</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>Se ha añadido {file}; ahora está en la mesa.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>otro programa ha modificado {file}; mírelo otra vez</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} ya estaba; ahora está en la mesa.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7764,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} y {second}: la mano {board} se ha jugado en ambas mesas</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7820,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Rondas: {rounds}. Manos por ronda: {boards}. Unos {minutes} minutos</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7592,7 +7832,7 @@
     </message>
     <message>
         <source>{name} alone means the seat {chair}; type more of the name.</source>
-        <translation>{name} solo significa el sitio {chair}; escriba más letras del nombre.</translation>
+        <translation>{name} a secas significa el sitio {chair}; escriba más letras del nombre.</translation>
     </message>
     <message>
         <source>{name} cannot be in two places</source>
@@ -7621,6 +7861,10 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>El teléfono de {name} tiene {entered}, la hoja tiene {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
@@ -7664,11 +7908,11 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>{number} corregidos</translation>
+        <translation>corregidos: {number}</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>{number} eliminados</translation>
+        <translation>eliminados: {number}</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -7684,7 +7928,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} nuevos</translation>
+        <translation>nuevos: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7724,7 +7968,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} tiene dos hándicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7976,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} no está en el movimiento</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -7962,8 +8206,8 @@
         <translation>{said} y {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – en pausa</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -8287,7 +8531,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>«{number}» no es un número hasta {most} con dos decimales como mucho</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8567,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>«{team}» no es un equipo; un equipo tiene una letra, p. ej. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8595,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>no se puede leer «{typed}»; p. ej. 7=1, 7=1-2 o 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8383,7 +8627,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no tiene ningún resultado arriba</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8679,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es un número con dos decimales como mucho, p. ej. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8687,7 @@ ganan por {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>«{typed}» no es una ronda de partidos, p. ej. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

@@ -8,6 +8,10 @@
         <translation> (contré)</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minutes</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> (surcontré)</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>&amp;Continuer</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Aide</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minutes par tour</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>Im&amp;primer…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Proposer</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Rangs</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -447,12 +463,16 @@
         <translation>&amp;Restaurer cette version</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>&amp;Résultat en code</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Résultat de la soirée…</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tours</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +504,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démarrer</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Démarrer ou arrêter</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +535,12 @@
         <translation>&amp;Cette soirée…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>T&amp;emps</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Durées…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +564,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Avertir, minutes avant la fin</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -668,6 +692,10 @@
         <translation>6♣ par Sud, juste fait, 100 d’honneurs chez Nord</translation>
     </message>
     <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1&#xa0;: la paire 7 manque le tour 1. 5=6-&#xa0;: la paire 5 n’est plus là à partir du tour 6.</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? ne marque rien tant que ses points ne sont pas inscrits&#xa0;: {deals}</translation>
     </message>
@@ -678,6 +706,10 @@
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>Une donne &amp;passée compte et n’est pas redonnée</translation>
+    </message>
+    <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Une ligne `seats` dans une partie en nomme les joueurs depuis le début.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -726,6 +758,10 @@
         <translation>Un code qui contient l’adresse</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Un code qui contient le résultat</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Une devise a au plus {most} lettres.</translation>
     </message>
@@ -734,8 +770,8 @@
         <translation>Une donne</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Une donne après la fin d’un robre ou d’un chukker commence le suivant.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -784,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Une donne passée ne rapporte rien, et c’est au joueur suivant de donner.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Un téléphone a {entered}, la feuille a {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Un téléphone qui le scanne a le résultat, sans réseau.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -837,12 +881,16 @@
         <translation>À propos de scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Environ {hours} h {minutes}.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adresse</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajusté</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +961,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Tous les matchs</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -940,6 +988,10 @@
         <translation>Autoriser {name} à saisir</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Aussi&#xa0;: passe, non joué, moy+ moy-, marque 420, séparé 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Parmi les soirées précédentes et au palmarès</translation>
     </message>
@@ -960,8 +1012,8 @@
         <translation>Une soirée à la table</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Une soirée peut s’écrire en texte, dans n’importe quel éditeur.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1021,7 +1073,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Deux paires sont comparées dans la même ligne sur {fewest} à {most} étuis</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,11 +1097,11 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>À plusieurs tables</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>À plusieurs tables, un téléphone remplace le bordereau&#xa0;: un camp saisit, l’autre confirme. La même page montre quelle table est en retard.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>À plusieurs tables, un téléphone remplace le bordereau&#xa0;: un camp saisit, l’autre confirme.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -1332,6 +1384,10 @@
         <translation>À son &amp;tour</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>M&amp;odifier…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuler</translation>
     </message>
@@ -1377,7 +1433,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Changement pour le tour {round} sur {rounds}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1521,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Chronomètre des tours</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Chronomètre des tours</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1668,6 @@
         <translation>Jour</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Donne par donne</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Donne de la soirée</translation>
     </message>
@@ -1744,6 +1796,10 @@
         <translation>Tirez de nouveau les partenaires.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Tirer le tour {number}</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Dessins (*.svg)</translation>
     </message>
@@ -1796,6 +1852,10 @@
         <translation>Chaque donne est comparée au score que ses points devraient faire.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Chaque tour est tiré d’après le classement, et personne ne se rencontre deux fois.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Soirées précédentes</translation>
     </message>
@@ -1831,6 +1891,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Inscrire une soirée dont on ne connaît que les résultats</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Entrée le fait compter au classement.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1929,8 +1993,8 @@
         <translation>Chaque contrat partiel rapporte 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Chaque ligne et chaque étape a une somme de contrôle.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1971,6 +2035,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Montants en plus</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>Prem&amp;ier étui</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2092,7 +2160,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation>Manche, {game} ou plus pour ses levées</translation>
+        <translation>Manche, {game} ou plus</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
@@ -2108,15 +2176,19 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Grand chelem&#xa0;: sept demandé et réussi</translation>
+        <translation>Grand chelem, sept demandé</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
         <translation>Les &amp;honneurs comptent</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>La moitié de l’écart à la moyenne des dix dernières séances</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2191,6 +2263,10 @@
         <translation>Combien de points&#x202f;? Un nombre de 1 à {most}.</translation>
     </message>
     <message>
+        <source>How much money</source>
+        <translation>Combien d’argent</translation>
+    </message>
+    <message>
         <source>How much? For example 2.50.</source>
         <translation>Combien&#x202f;? Par exemple 2,50.</translation>
     </message>
@@ -2252,7 +2328,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Si aucun téléphone n’entre, le pare-feu est peut-être fermé&#xa0;: sudo ufw allow PORT/tcp, ou sudo firewall-cmd --add-port=PORT/tcp, avec le port de l’adresse.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2271,8 +2347,8 @@
         <translation>Dans un robre, un ajustement a son propre numéro, ailleurs celui de la donne qui précède.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>Dans un tableau, chaque ligne est une donne, ou un résultat de plusieurs tables.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2371,6 +2447,10 @@
         <translation>Cinq dernières</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>En retard ou &amp;parti</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>Les lois sous la main</translation>
     </message>
@@ -2423,6 +2503,10 @@
         <translation>Ligne {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Lignes in&amp;versées, tours à la fin</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>En direct</translation>
     </message>
@@ -2439,6 +2523,10 @@
         <translation>Le plus chanceux au contre</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Argent</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Réussis</translation>
     </message>
@@ -2452,7 +2540,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Match</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2548,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Matchs</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2568,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutes pour le &amp;changement</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2521,6 +2609,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>Plus de colo&amp;nnes</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>D’autres équipes s’écrivent de même. Une équipe se nomme par sa lettre, `pairs A=Owls`. Sous les résultats, `bye C 12` donne à l’équipe C 12 PV pour un tour sans match.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2655,6 +2747,10 @@
         <translation>Ensuite&#xa0;: {round}, pour finir</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Aucune séance antérieure de ces joueurs n’est connue.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Aucune soirée trouvée. Échap efface la recherche.</translation>
     </message>
@@ -2681,6 +2777,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Pas encore de téléphone&#xa0;? Trois choses aident&#xa0;:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Aucune place n’a changé.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2788,6 +2888,10 @@
         <translation>Note sur cette donne</translation>
     </message>
     <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Les notes de la soirée, les dettes, les paiements et les projets n’y sont pas.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Rien n’a encore été joué.</translation>
     </message>
@@ -2813,7 +2917,7 @@
     </message>
     <message>
         <source>O&amp;vertricks count only when doubled</source>
-        <translation>Les &amp;levées de mieux ne comptent que contrées</translation>
+        <translation>Les &amp;levées de mieux ne comptent qu’en cas de contre</translation>
     </message>
     <message>
         <source>OK</source>
@@ -2873,11 +2977,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Une minute de &amp;moins</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Une minute de &amp;plus</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,7 +3035,7 @@
         <translation>Reste</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
+        <source>Open &amp;file…</source>
         <translation>Ouvrir un &amp;fichier…</translation>
     </message>
     <message>
@@ -2992,11 +3096,15 @@
     </message>
     <message>
         <source>Overtricks count only when doubled.</source>
-        <translation>Les levées de mieux ne comptent que contrées.</translation>
+        <translation>Les levées de mieux ne comptent qu’en cas de contre.</translation>
     </message>
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Par levée de mieux. Tout le reste va au-dessus de la ligne.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Hiboux</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3064,7 +3172,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation>Contrat partiel, moins de {game} pour ses levées</translation>
+        <translation>Contrat partiel, moins de {game}</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -3157,6 +3265,10 @@
     <message>
         <source>Place</source>
         <translation>Rang</translation>
+    </message>
+    <message>
+        <source>Places: {moved}.</source>
+        <translation>Places&#xa0;: {moved}.</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -3256,7 +3368,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Classé par</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3443,10 @@
         <translation>&amp;Reprendre le robre</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>To&amp;urs</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Tour</translation>
     </message>
@@ -3348,11 +3464,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round} sur {rounds}&#xa0;: encore {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour {round} sur {rounds}&#xa0;: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3652,7 +3768,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Petit chelem&#xa0;: six demandé et réussi</translation>
+        <translation>Petit chelem, six demandé</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -3740,8 +3856,12 @@
         <translation>Dimanche soir</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>Suisse&#xa0;: tiré d’après le classement</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>É&amp;teindre</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3878,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tableau des donnes (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tableau du classement (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tableau des résultats (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3930,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Équipes en IMP</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Équipes de quatre</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +4000,10 @@
         <translation>Les étuis</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Les étuis comptent dès que tous leurs résultats sont là.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>Le résultat de la soirée en image</translation>
     </message>
@@ -3878,6 +4014,10 @@
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <translation>Le fichier endommagé n’a pas été modifié. Il est conservé sous {file}.</translation>
+    </message>
+    <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>L’arbitre tape adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, ou 3 fouled 1-2 4sn pour un étui dont les cartes ont changé. F9 lance un chronomètre des tours, visible avec F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3898,6 +4038,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>La soirée est terminée.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Begin another round with this?</source>
+        <translation>La soirée est terminée. Commencer une autre partie&#xa0;?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4093,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le dernier tour est terminé.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3982,6 +4126,10 @@
     <message>
         <source>The order of the results</source>
         <translation>L’ordre des résultats</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>Les autres tours</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4030,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>Le récapitulatif cumulé</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>La même page montre quelle table est en retard.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4296,10 +4448,6 @@
         <translation>Re&amp;tourner toutes les cartes</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Deux équipes de quatre</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Tapez contrat, déclarant et résultat dans la ligne au bas de la fenêtre, puis Entrée. Majuscules et espaces sont sans importance.</translation>
     </message>
@@ -4316,8 +4464,8 @@
         <translation>Tapez la carte que chacun a tirée, p. ex. DT ou 10C. Les deux plus hautes jouent ensemble, et la plus haute donne d’abord.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Tapez le résultat demandé, p. ex. 4pn+1, ou un autre avec étui et paires&#xa0;: 3 1-2 4pn+1. Aussi&#xa0;: passe, non joué, moy+ moy-, marque 420, séparé 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Tapez le résultat demandé, p. ex. 4pn+1, ou un autre avec étui et paires&#xa0;: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -4377,11 +4525,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>PV</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>PV par match</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4541,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Points de victoire, par match par équipes</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4455,7 +4603,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce qu’un téléphone saisit y attend tant que le réseau manque, et n’est jamais saisi deux fois. L’historique dit de quel téléphone cela vient.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4504,6 +4652,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Là où les deux ordinateurs diffèrent, choisissez ce qu’il faut garder.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Sans aucun réseau, Résultat en code contient le résultat lui-même&#xa0;: un téléphone qui le scanne l’a.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4607,7 +4759,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Avec handicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4616,6 +4768,10 @@
     <message>
         <source>Without a date</source>
         <translation>Sans date</translation>
+    </message>
+    <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Sans réseau&#xa0;: Résultat en code.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4646,6 +4802,10 @@
         <translation>Vous tapez</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Vous écrivez</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Votre carte</translation>
     </message>
@@ -4658,8 +4818,20 @@
         <translation>Le vôtre, d’un &amp;fichier…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` nomme chaque soirée abîmée, `scorepad check --mend` répare ce qui peut l’être.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` réunit deux copies d’une soirée, ou une séance saisie sur deux portables.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` tire le tour suivant des équipes, et `scorepad movement 13` propose un mouvement pour 13 paires.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` en affiche les feuilles, `scorepad import FILE` la met dans le recueil.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4679,15 +4851,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>une exemption rapporte de 0 à {most} PV</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>une exemption demande une équipe et ses PV, p. ex. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4718,8 +4886,8 @@
         <translation>il manque une ligne avant celle-ci&#x202f;; ouvrez une autre copie du fichier</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>un chukker plus long, ou les étuis d’une série</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4770,8 +4938,16 @@
         <translation>un joueur doit avoir un nom</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>une cagnotte pour le vainqueur</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>une cagnotte demande la mise de chacun et les parts des premières places, p. ex. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>une cagnotte, partagée {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4812,6 +4988,10 @@
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <translation>une saison des archives au lieu de fichiers&#xa0;: 2026, 2025/26, 2026-09..2026-11 ou all</translation>
+    </message>
+    <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>un second classement avec ces pour cent, IMP par étui ou IMP par match</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -4886,8 +5066,8 @@
         <translation>toutes les soirées de l’archive, avec le classement</translation>
     </message>
     <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
+        <source>all handicaps belong in one line</source>
+        <translation>tous les handicaps vont sur une seule ligne</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -4924,11 +5104,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajustement demande une paire, un joueur ou une équipe, combien, et une raison, p. ex. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>un ajustement demande une raison</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -4936,7 +5116,7 @@
     </message>
     <message>
         <source>an adjustment needs its reason</source>
-        <translation>un ajustement demande une raison</translation>
+        <translation>un ajustement doit avoir une raison</translation>
     </message>
     <message>
         <source>an adjustment of {points}</source>
@@ -4996,7 +5176,7 @@
     </message>
     <message>
         <source>an extra amount needs a reason</source>
-        <translation>un montant en plus demande une raison</translation>
+        <translation>un montant en plus doit avoir une raison</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -5019,7 +5199,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>un autre</translation>
+        <translation>d’autres archives</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -5063,7 +5243,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>par équipes, un handicap est un nombre entier d’IMP par match</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5255,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>à la fin d’un Mitchell avec les lignes inversées, pour un seul vainqueur</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5178,12 +5358,16 @@
         <translation>par {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye se place sous les résultats des équipes</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>exempt {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>les exemptions</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5462,7 @@
         <translation>la donne {number} de {before} à {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>donne</translation>
     </message>
     <message>
@@ -5370,8 +5554,16 @@
         <translation>chaque résultat manquant comme une égalité</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>chacun paie 5.00, et les deux premières places se le partagent</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>chaque camp a sa propre mise</translation>
+    </message>
+    <message>
+        <source>each team against each</source>
+        <translation>chaque équipe contre chacune</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5411,7 +5603,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>fin à {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5446,6 +5638,10 @@
         <translation>points exacts</translation>
     </message>
     <message>
+        <source>examples</source>
+        <translation>exemples</translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation>il manque au moins un argument</translation>
     </message>
@@ -5464,6 +5660,18 @@
     <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>pour une donne passée, tapez seulement {word}</translation>
+    </message>
+    <message>
+        <source>for each IMP</source>
+        <translation>par IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>par PV à partir de 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>par pour cent à partir de 50</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -5503,11 +5711,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>les handicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>les handicaps s’écrivent comme handicap 3=+2.5 5=-1, les autres ont 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5652,7 +5860,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>son numéro</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5720,6 +5928,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>argent pour 100 points, dès cette partie</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>argent par pour cent à partir de 50, par IMP ou par PV à partir de 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5795,7 +6007,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>aucun tour ne peut être tiré sans que des équipes se rencontrent deux fois</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +6024,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>personne ne s’appelle «&#xa0;{typed}&#xa0;» à la table, seulement {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>personne ne paie</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6091,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>par équipes&#xa0;: tirer le tour suivant d’après le classement, personne ne se rencontre deux fois</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6175,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>seuls des résultats de plusieurs tables peuvent être d’un étui faussé</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>seules les lignes d’un Mitchell s’inversent</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6207,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>ou joueurs, pour individual&#x202f;; une équipe a deux paires</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6051,7 +6267,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>il faut le joueur et la carte, p. ex. Ann=DT</translation>
+        <translation>il faut le joueur et la carte, p. ex. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -6179,7 +6395,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>les tours sont numérotés à partir de 1, le premier avant le dernier</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6227,7 +6443,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>ramené au même nombre d’étuis</translation>
+        <translation>à étuis égaux</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
@@ -6387,7 +6603,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>tant de temps&#xa0;: étuis et tours sont proposés (par défaut&#xa0;: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6415,7 +6631,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>p. ex. &apos;Mme Martin=DT&apos;</translation>
+        <translation>p. ex. &apos;Mme Martin=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -6443,7 +6659,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>qu’un étui était faussé</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6534,6 +6750,10 @@
         <translation>il manque le déclarant&#xa0;: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>l’arbitre retire 5 pour cent à la paire 1, ou des IMP, ou des PV à une équipe</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>la moyenne donnée par l’arbitre compte à la place de {contract}</translation>
     </message>
@@ -6570,6 +6790,10 @@
         <translation>l’identifiant de la soirée est endommagé</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>le fichier avant une correction&#xa0;: afficher les places qui ont changé</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>le fichier s’interrompt&#x202f;; ouvrez une autre copie, qui contient le reste</translation>
     </message>
@@ -6591,7 +6815,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>les premières places se partagent 100 pour cent, p. ex. 60/40 ou 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6644,6 +6868,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>les lignes suivantes sont de cet étui</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>les lignes qui suivent ne sont comparées qu’entre elles</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6703,7 +6931,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>la seule manche d’un robre inachevé</translation>
+        <translation>seule manche, robre inachevé</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -6711,7 +6939,7 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>la seule marque partielle d’une manche inachevée</translation>
+        <translation>seule marque partielle, manche inachevée</translation>
     </message>
     <message>
         <source>the other names of some players</source>
@@ -6786,8 +7014,8 @@
         <translation>la même chose pour d’autres programmes, avec le calcul de chaque chiffre</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>la même chose, pour l’autre camp</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -6826,10 +7054,6 @@
         <translation>il manque la couleur après {level}&#xa0;: {suits} ou {notrump}</translation>
     </message>
     <message>
-        <source>the tables swap their boards</source>
-        <translation>les tables échangent leurs étuis</translation>
-    </message>
-    <message>
         <source>the title</source>
         <translation>le titre</translation>
     </message>
@@ -6859,7 +7083,7 @@
     </message>
     <message>
         <source>there are not that many tricks</source>
-        <translation>il n’y a pas tant de levées</translation>
+        <translation>il n’y a pas autant de levées</translation>
     </message>
     <message>
         <source>there are two columns “{column}”</source>
@@ -6875,7 +7099,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>il n’y a pas de mouvement pour {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7018,6 +7242,10 @@
         <translation>dans ce tableau de donnes il manque la colonne {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Howell trois-quarts&#xa0;: certains restent</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>à égalité</translation>
     </message>
@@ -7119,11 +7347,15 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>ce que l’arbitre a donné ou retiré</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
         <translation>pour quoi vaut la mise, et comment on arrondit</translation>
+    </message>
+    <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>ce que vaut la mise, si ce n’est pas l’habituel</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
@@ -7171,7 +7403,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>qui arrive en retard ou part, p. ex. 7=1 ou 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7455,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>sans lui, le mouvement par paires qui convient le mieux au temps</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7246,8 +7478,8 @@
         <translation>votre dossier personnel est inconnu&#x202f;; indiquez-le dans HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>votre propre barème&#xa0;: points d’honneurs, et ce qu’ils devraient rapporter, non vulnérable et vulnérable</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7411,7 +7643,7 @@
     </message>
     <message>
         <source>{file} has a different version of this evening. Replace yours? You can undo this.</source>
-        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#x202f;? Cela peut s’annuler.</translation>
+        <translation>{file} contient une autre version de cette soirée. Remplacer la vôtre&#x202f;? Cela peut être annulé.</translation>
     </message>
     <message>
         <source>{file} has another version of this evening.</source>
@@ -7419,7 +7651,7 @@
     </message>
     <message>
         <source>{file} has another version of this evening: {counts}.</source>
-        <translation>{file} a une autre version de cette soirée&#xa0;: {counts}.</translation>
+        <translation>{file} contient une autre version de cette soirée&#xa0;: {counts}.</translation>
     </message>
     <message>
         <source>{file} is damaged</source>
@@ -7446,8 +7678,16 @@
         <translation>{file} est en ordre&#x202f;; les chiffres sont recomptés au besoin</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>{file} a été ajouté&#xa0;; la soirée est maintenant sur la table.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>{file} a été modifié par un autre programme&#x202f;; regardez de nouveau</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} était déjà là&#xa0;; la soirée est maintenant sur la table.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7764,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second}&#xa0;: l’étui {board} a été joué aux deux tables</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7820,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Tours&#xa0;: {rounds}. Étuis par tour&#xa0;: {boards}. Environ {minutes} minutes</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7621,6 +7861,10 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>Le téléphone de {name} a {entered}, la feuille a {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
@@ -7664,11 +7908,11 @@
     </message>
     <message>
         <source>{number} corrected</source>
-        <translation>{number} corrigés</translation>
+        <translation>corrigés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} deleted</source>
-        <translation>{number} supprimés</translation>
+        <translation>supprimés&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} in all; Enter looks at the evening</source>
@@ -7684,7 +7928,7 @@
     </message>
     <message>
         <source>{number} new</source>
-        <translation>{number} nouveaux</translation>
+        <translation>nouveaux&#xa0;: {number}</translation>
     </message>
     <message>
         <source>{number} of {count}</source>
@@ -7716,7 +7960,7 @@
     </message>
     <message>
         <source>{pairs} play there; the deal would be {deal}.</source>
-        <translation>Là jouent {pairs}&#x202f;; la donne serait {deal}.</translation>
+        <translation>{pairs} y jouent&#x202f;; la donne serait {deal}.</translation>
     </message>
     <message>
         <source>{pair} has been on board {board} before</source>
@@ -7724,7 +7968,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} a deux handicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7976,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} n’est pas dans le mouvement</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -7962,8 +8206,8 @@
         <translation>{said} et {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – arrêté</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -8147,7 +8391,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{table}: a row belongs to nothing</source>
-        <translation>{table}&#xa0;: une ligne n’appartient à rien</translation>
+        <translation>{table}&#xa0;: une ligne ne se rattache à rien</translation>
     </message>
     <message>
         <source>{table}: the total is damaged</source>
@@ -8179,7 +8423,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>{typed} is not one of {choices}</source>
-        <translation>{typed} n’est aucun de {choices}</translation>
+        <translation>{typed} ne fait pas partie de {choices}</translation>
     </message>
     <message>
         <source>{typed}: {fault}</source>
@@ -8287,7 +8531,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{number}&#xa0;» n’est pas un nombre jusqu’à {most} à deux décimales au plus</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8567,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{team}&#xa0;» n’est pas une équipe&#x202f;; une équipe a une lettre, p. ex. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8595,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas lisible&#x202f;; p. ex. 7=1, 7=1-2 ou 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8359,7 +8603,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” could be {few} tricks or {many}: type {one} or {other}</source>
-        <translation>«&#xa0;{typed}&#xa0;» peut être {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
+        <translation>«&#xa0;{typed}&#xa0;» peut signifier {few} levées ou {many}&#xa0;: tapez {one} ou {other}</translation>
     </message>
     <message>
         <source>“{typed}” could be {names}: type more letters</source>
@@ -8383,7 +8627,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’a pas de résultat au-dessus</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8679,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un nombre à deux décimales au plus, p. ex. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8687,7 @@ gagnent de {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>«&#xa0;{typed}&#xa0;» n’est pas un tour de matchs, p. ex. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

@@ -8,6 +8,10 @@
         <translation> (gedoubleerd)</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minuten</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> (geredoubleerd)</translation>
     </message>
@@ -307,6 +311,10 @@
         <translation>&amp;Verdergaan</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicaps</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>&amp;Help</translation>
     </message>
@@ -368,7 +376,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minuten per ronde</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -435,8 +443,16 @@
         <translation>&amp;Afdrukken…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Voorstellen</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>A&amp;fsluiten</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Rang</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -447,12 +463,16 @@
         <translation>Deze versie &amp;terugzetten</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>Uitslag als &amp;code</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Uitslag van de avond…</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rondes</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -484,11 +504,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Starten of stilzetten</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -515,8 +535,12 @@
         <translation>&amp;Deze avond…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Tijd</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tijden…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -540,7 +564,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Waarschuwing, minuten voor het einde</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -668,6 +692,10 @@
         <translation>6♣ door Zuid, gemaakt, 100 honneurs bij Noord</translation>
     </message>
     <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: paar 7 mist ronde 1. 5=6-: paar 5 is er vanaf ronde 6 niet meer.</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? levert niets op tot de punten zijn ingevoerd: {deals}</translation>
     </message>
@@ -678,6 +706,10 @@
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>Een &amp;rondgepast spel telt en wordt niet opnieuw gegeven</translation>
+    </message>
+    <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Een regel `seats` in een ronde benoemt de spelers vanaf het begin.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -726,6 +758,10 @@
         <translation>Een code met het adres</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Een code met de uitslag</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Een valuta heeft hoogstens {most} letters.</translation>
     </message>
@@ -734,8 +770,8 @@
         <translation>Een spel</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Een spel na het einde van een robber of chukker begint de volgende.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -784,6 +820,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Een rondgepast spel levert niets op, en de volgende speler geeft.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>Een telefoon heeft {entered}, op het blad staat {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Een telefoon die hem scant heeft de uitslag, zonder netwerk.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -837,12 +881,16 @@
         <translation>Over scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Ongeveer {hours}:{minutes} uur.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adres</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Bijgesteld</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -913,7 +961,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle wedstrijden</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -940,6 +988,10 @@
         <translation>{name} laten invoeren</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Bij de eerdere avonden en in de stand</translation>
     </message>
@@ -960,8 +1012,8 @@
         <translation>Een avond aan tafel</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Een avond kan als tekst worden opgeschreven, in elke editor.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1021,7 +1073,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Elke twee worden op {fewest} tot {most} spellen in dezelfde lijn vergeleken</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1045,11 +1097,11 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Aan meer tafels</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>Bij meer tafels vervangt een telefoon het briefje: de ene kant voert in, de andere bevestigt. Dezelfde pagina toont welke tafel achterloopt.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>Bij meer tafels vervangt een telefoon het briefje: de ene kant voert in, de andere bevestigt.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -1332,6 +1384,10 @@
         <translation>Op de &amp;beurt af</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>Wij&amp;zigen…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Annuleren</translation>
     </message>
@@ -1377,7 +1433,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Wissel naar ronde {round} van {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1465,11 +1521,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Klo&amp;k voor de rondes</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Klok voor de rondes</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1612,10 +1668,6 @@
         <translation>Dag</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Spel voor spel</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Spel van de avond</translation>
     </message>
@@ -1744,6 +1796,10 @@
         <translation>Trek opnieuw om partners.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Ronde {number} loten</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Tekeningen (*.svg)</translation>
     </message>
@@ -1796,6 +1852,10 @@
         <translation>Elk spel wordt vergeleken met wat de punten zouden moeten opleveren.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Elke ronde wordt naar de ranglijst geloot, en niemand ontmoet elkaar twee keer.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Eerdere avonden</translation>
     </message>
@@ -1831,6 +1891,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Een avond invoeren waarvan alleen de resultaten bekend zijn</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Met Enter telt dit in de ranglijst.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1929,8 +1993,8 @@
         <translation>Elke deelscore levert 50 op.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Elke rij en elke stap heeft een controlesom.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1973,6 +2037,10 @@
         <translation>Extra bedragen</translation>
     </message>
     <message>
+        <source>F&amp;irst board</source>
+        <translation>E&amp;erste spel</translation>
+    </message>
+    <message>
         <source>Files saved from it are kept.</source>
         <translation>Bestanden die ervan zijn opgeslagen blijven bestaan.</translation>
     </message>
@@ -1998,7 +2066,7 @@
     </message>
     <message>
         <source>For making it {doubled}</source>
-        <translation>Voor een {doubled} gemaakt contract</translation>
+        <translation>Met {doubled} gemaakt</translation>
     </message>
     <message>
         <source>For other programs</source>
@@ -2092,7 +2160,7 @@
     </message>
     <message>
         <source>Game, {game} or more for its tricks</source>
-        <translation>Manche, {game} of meer voor de slagen</translation>
+        <translation>Manche, {game} of meer</translation>
     </message>
     <message>
         <source>Game: {game} points below the line, in one or more deals. Then a line is drawn and part-scores start again; the winner is vulnerable.</source>
@@ -2108,15 +2176,19 @@
     </message>
     <message>
         <source>Grand slam: seven bid and made</source>
-        <translation>Groot slem: zeven geboden en gemaakt</translation>
+        <translation>Groot slem, zeven geboden</translation>
     </message>
     <message>
         <source>H&amp;onours count</source>
         <translation>&amp;Honneurs tellen</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>De helft van de afstand tot het gemiddelde van de laatste tien zittingen</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2191,6 +2263,10 @@
         <translation>Hoeveel punten? Een getal van 1 tot en met {most}.</translation>
     </message>
     <message>
+        <source>How much money</source>
+        <translation>Hoeveel geld</translation>
+    </message>
+    <message>
         <source>How much? For example 2.50.</source>
         <translation>Hoeveel? Bijvoorbeeld 2,50.</translation>
     </message>
@@ -2252,7 +2328,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Komt er geen telefoon binnen, dan is de firewall misschien dicht: sudo ufw allow PORT/tcp, of sudo firewall-cmd --add-port=PORT/tcp, met de poort van het adres.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2271,8 +2347,8 @@
         <translation>In een robber heeft een aanpassing een eigen nummer, elders dat van het spel ervoor.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>In een tabel is elke rij een spel, of een uitslag van meer tafels.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2371,6 +2447,10 @@
         <translation>Laatste vijf</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Te laat of ver&amp;trokken</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>De spelregels bij de hand</translation>
     </message>
@@ -2423,6 +2503,10 @@
         <translation>Regel {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Lijnen gewi&amp;sseld, rondes aan het eind</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>Live</translation>
     </message>
@@ -2439,6 +2523,10 @@
         <translation>Meeste geluk met doublet</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>&amp;Geld</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Gemaakt</translation>
     </message>
@@ -2452,7 +2540,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijd</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2460,7 +2548,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wedstrijden</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2480,7 +2568,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuten voor de &amp;wissel</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2521,6 +2609,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>&amp;Meer kolommen</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Meer teams schrijft men net zo. Een team heet naar zijn letter, `pairs A=Owls`. Onder de uitslagen geeft `bye C 12` team C 12 VP voor een ronde zonder wedstrijd.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2588,11 +2680,11 @@
     </message>
     <message>
         <source>NT, each further trick</source>
-        <translation>SA, elke volgende trek</translation>
+        <translation>SA, elke volgende</translation>
     </message>
     <message>
         <source>NT, the first</source>
-        <translation>SA, de eerste trek</translation>
+        <translation>SA, de eerste</translation>
     </message>
     <message>
         <source>Name</source>
@@ -2655,6 +2747,10 @@
         <translation>Hierna: {round}, de laatste</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Van deze spelers is geen eerdere zitting bekend.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Geen avonden gevonden. Esc wist de zoekopdracht.</translation>
     </message>
@@ -2681,6 +2777,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Nog geen telefoon? Drie dingen helpen:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Geen plaats is veranderd.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2788,6 +2888,10 @@
         <translation>Notitie bij dit spel</translation>
     </message>
     <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Notities van de avond, schulden, betalingen en plannen staan er niet in.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Er is nog niets gespeeld.</translation>
     </message>
@@ -2873,11 +2977,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Een minuut &amp;minder</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Een minuut m&amp;eer</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2931,8 +3035,8 @@
         <translation>Open</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Een &amp;bestand openen…</translation>
+        <source>Open &amp;file…</source>
+        <translation>&amp;Bestand openen…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -2997,6 +3101,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Overslagen, per slag. Al het andere komt boven de streep.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Uilen</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3064,7 +3172,7 @@
     </message>
     <message>
         <source>Part-score, under {game} for its tricks</source>
-        <translation>Deelscore, minder dan {game} voor de slagen</translation>
+        <translation>Deelscore, minder dan {game}</translation>
     </message>
     <message>
         <source>Part-scores count on &amp;towards a game</source>
@@ -3157,6 +3265,10 @@
     <message>
         <source>Place</source>
         <translation>Plaats</translation>
+    </message>
+    <message>
+        <source>Places: {moved}.</source>
+        <translation>Plaatsen: {moved}.</translation>
     </message>
     <message>
         <source>Play an&amp;other</source>
@@ -3256,7 +3368,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerangschikt op</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3331,6 +3443,10 @@
         <translation>De robber hervat&amp;ten</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;ondes</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Ronde</translation>
     </message>
@@ -3348,11 +3464,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}: laatste {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Ronde {round} van {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3652,7 +3768,7 @@
     </message>
     <message>
         <source>Small slam: six bid and made</source>
-        <translation>Klein slem: zes geboden en gemaakt</translation>
+        <translation>Klein slem, zes geboden</translation>
     </message>
     <message>
         <source>Some debts are not paid.</source>
@@ -3740,8 +3856,12 @@
         <translation>Zondagavond</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>Zwitsers: geloot naar de ranglijst</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uitzetten</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3758,6 +3878,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabel van de spellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabel van de ranglijst (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabel van de uitslagen (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3802,6 +3930,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Viertallen in IMP’s</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Viertallen</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3868,6 +4000,10 @@
         <translation>De spellen</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>De spellen tellen zodra alle uitslagen binnen zijn.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>De kaart van de avond als afbeelding</translation>
     </message>
@@ -3878,6 +4014,10 @@
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <translation>Het beschadigde bestand is niet gewijzigd. Het is bewaard als {file}.</translation>
+    </message>
+    <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>De arbiter typt adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, of 3 fouled 1-2 4sn voor een spel met verwisselde kaarten. F9 start een klok voor de rondes, te zien met F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3898,6 +4038,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>De avond is afgelopen.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Begin another round with this?</source>
+        <translation>De avond is afgelopen. Begint hiermee nog een ronde?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3949,7 +4093,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>De laatste ronde is voorbij.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -3984,6 +4128,10 @@
         <translation>De volgorde van de resultaten</translation>
     </message>
     <message>
+        <source>The other rounds</source>
+        <translation>De andere ronden</translation>
+    </message>
+    <message>
         <source>The others</source>
         <translation>De anderen</translation>
     </message>
@@ -4013,7 +4161,7 @@
     </message>
     <message>
         <source>The ranking is shown when all results are in. Still to come: {number}.</source>
-        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Nog te komen: {number}.</translation>
+        <translation>De uitslag wordt getoond als alle resultaten binnen zijn. Er ontbreken er nog {number}.</translation>
     </message>
     <message>
         <source>The result of the evening</source>
@@ -4030,6 +4178,10 @@
     <message>
         <source>The running back score</source>
         <translation>De lopende verzamelstaat</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>Dezelfde pagina toont welke tafel achterloopt.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4296,10 +4448,6 @@
         <translation>Alle &amp;kaarten omdraaien</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Twee viertallen</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Typ contract, leider en resultaat in de regel onderaan het venster, en druk op Enter. Hoofdletters en spaties maken niet uit.</translation>
     </message>
@@ -4316,8 +4464,8 @@
         <translation>Typ de kaart die ieder getrokken heeft, bijv. VK of 10H. De twee hoogste zijn partners, en de hoogste geeft het eerst.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Typ het gevraagde resultaat, bijv. 4sn+1, of een ander met spel en paren: 3 1-2 4sn+1. Ook: pas, niet gespeeld, gem+ gem-, punten 420, gesplitst 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Typ het gevraagde resultaat, bijv. 4sn+1, of een ander met spel en paren: 3 1-2 4sn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -4377,11 +4525,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>VP per wedstrijd</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4393,7 +4541,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Victory points per wedstrijd van viertallen</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4455,7 +4603,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wat een telefoon invoert, wacht daar zolang het netwerk weg is en wordt nooit tweemaal ingevoerd. De geschiedenis zegt van wiens telefoon het kwam.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4504,6 +4652,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Kies wat u houdt waar de twee laptops verschillen.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Waar helemaal geen netwerk is, bevat Uitslag als code de uitslag zelf: een telefoon die hem scant heeft hem.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4607,7 +4759,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Met handicap</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4616,6 +4768,10 @@
     <message>
         <source>Without a date</source>
         <translation>Zonder datum</translation>
+    </message>
+    <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Zonder netwerk: Uitslag als code.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4646,6 +4802,10 @@
         <translation>U typt</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>U schrijft</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Uw kaart</translation>
     </message>
@@ -4658,8 +4818,20 @@
         <translation>Eigen tabel, uit een &amp;bestand…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` noemt elke beschadigde avond, `scorepad check --mend` herstelt wat te herstellen is.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` voegt twee kopieën van een avond samen, of één zitting die op twee laptops is ingevoerd.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` loot de volgende ronde van teams, en `scorepad movement 13` stelt een loopschema voor 13 paren voor.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` toont de bladen, `scorepad import FILE` zet hem in de verzameling.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4679,15 +4851,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>een bye brengt 0 tot {most} VP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een bye horen een team en zijn VP, bijv. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4718,8 +4886,8 @@
         <translation>een regel voor deze ontbreekt; open een andere kopie van het bestand</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>een langere chukker, of de spellen in een serie</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4770,8 +4938,16 @@
         <translation>een speler heeft een naam nodig</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>een pot voor de winnaar</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een pot horen de inleg en de delen van de eerste plaatsen, bijv. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>een pot, verdeeld {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4812,6 +4988,10 @@
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <translation>een seizoen uit het archief in plaats van bestanden: 2026, 2025/26, 2026-09..2026-11 of all</translation>
+    </message>
+    <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>een tweede ranglijst met deze procenten, imps per spel of imps per wedstrijd</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -4886,8 +5066,8 @@
         <translation>alle avonden van het archief, met de ranglijst</translation>
     </message>
     <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
+        <source>all handicaps belong in one line</source>
+        <translation>alle handicaps horen op één regel</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -4924,11 +5104,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een correctie horen een paar, een speler of een team, hoeveel, en een reden, bijv. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>bij een correctie hoort een reden</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5019,7 +5199,7 @@
     </message>
     <message>
         <source>another one</source>
-        <translation>een andere</translation>
+        <translation>een ander archief</translation>
     </message>
     <message>
         <source>another page asked for this</source>
@@ -5063,7 +5243,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>bij viertallen is een handicap een heel aantal imps per wedstrijd</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5075,7 +5255,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>aan het eind van een Mitchell met gewisselde lijnen, voor één winnaar</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5178,12 +5358,16 @@
         <translation>door {player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye hoort onder de uitslagen van teams</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>bye {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>byes</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5278,7 +5462,7 @@
         <translation>spel {number} van {before} naar {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>geeft</translation>
     </message>
     <message>
@@ -5343,7 +5527,7 @@
     </message>
     <message>
         <source>doubled</source>
-        <translation>gedoubleerd</translation>
+        <translation>doublet</translation>
     </message>
     <message>
         <source>doubled contract made</source>
@@ -5370,8 +5554,16 @@
         <translation>elk ontbrekend resultaat als een gelijk</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>ieder betaalt 5.00, en de eerste twee plaatsen delen het</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>elke kant heeft een eigen inzet</translation>
+    </message>
+    <message>
+        <source>each team against each</source>
+        <translation>elk team tegen elk</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5411,7 +5603,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>eindigt {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5446,6 +5638,10 @@
         <translation>exacte punten</translation>
     </message>
     <message>
+        <source>examples</source>
+        <translation>voorbeelden</translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation>minstens één argument ontbreekt</translation>
     </message>
@@ -5464,6 +5660,18 @@
     <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>typ voor een rondgepast spel alleen {word}</translation>
+    </message>
+    <message>
+        <source>for each IMP</source>
+        <translation>per imp</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>per VP vanaf 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>per procent vanaf 50</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -5503,11 +5711,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>de handicaps</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>handicaps schrijft men als handicap 3=+2.5 5=-1, anderen hebben 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5652,7 +5860,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>het nummer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5720,6 +5928,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>geld voor 100 punten, vanaf deze ronde</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>geld per procent vanaf 50, per imp of per VP vanaf 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5795,7 +6007,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen ronde te loten waarin niemand elkaar twee keer ontmoet</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5812,6 +6024,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>niemand aan tafel heet “{typed}”, alleen {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>niemand betaalt</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5875,7 +6091,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>van teams: de volgende ronde naar de ranglijst loten, niemand ontmoet elkaar twee keer</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5959,11 +6175,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen uitslagen van meer tafels kunnen van een bedorven spel zijn</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>alleen bij een Mitchell wisselen de lijnen</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -5991,7 +6207,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>of spelers, bij individual; teams hebben elk twee paren</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6003,7 +6219,7 @@
     </message>
     <message>
         <source>owes</source>
-        <translation>is schuldig aan</translation>
+        <translation>schuldig aan</translation>
     </message>
     <message>
         <source>paid</source>
@@ -6051,7 +6267,7 @@
     </message>
     <message>
         <source>player and card are needed, e.g. Ann=QC</source>
-        <translation>speler en kaart zijn nodig, bijv. Ann=VK</translation>
+        <translation>speler en kaart zijn nodig, bijv. Ann=QC</translation>
     </message>
     <message>
         <source>player {player}</source>
@@ -6139,7 +6355,7 @@
     </message>
     <message>
         <source>redoubled</source>
-        <translation>geredoubleerd</translation>
+        <translation>redoublet</translation>
     </message>
     <message>
         <source>redoubled contract made</source>
@@ -6179,7 +6395,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>rondes zijn genummerd vanaf 1, de eerste voor de laatste</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6203,11 +6419,11 @@
     </message>
     <message>
         <source>rubber won by two games to none</source>
-        <translation>robber gewonnen met twee manches tegen nul</translation>
+        <translation>robber gewonnen met 2-0 in manches</translation>
     </message>
     <message>
         <source>rubber won by two games to one</source>
-        <translation>robber gewonnen met twee manches tegen één</translation>
+        <translation>robber gewonnen met 2-1 in manches</translation>
     </message>
     <message>
         <source>rubbers</source>
@@ -6227,7 +6443,7 @@
     </message>
     <message>
         <source>scaled to equal boards</source>
-        <translation>omgerekend naar evenveel spellen</translation>
+        <translation>omgerekend</translation>
     </message>
     <message>
         <source>scan the code on the laptop’s screen first</source>
@@ -6387,7 +6603,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>zoveel tijd: spellen en rondes worden voorgesteld (standaard: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6415,7 +6631,7 @@
     </message>
     <message>
         <source>such as &apos;Mrs Smith=QC&apos;</source>
-        <translation>zoals &apos;Mevrouw Bos=VK&apos;</translation>
+        <translation>zoals &apos;Mevrouw Bos=QC&apos;</translation>
     </message>
     <message>
         <source>table {number}</source>
@@ -6443,7 +6659,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>dat een spel bedorven was</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6534,6 +6750,10 @@
         <translation>de leider ontbreekt: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>de arbiter neemt 5 procent van paar 1, of imps, of VP van een team</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>in plaats van {contract} telt het gemiddelde van de wedstrijdleider</translation>
     </message>
@@ -6570,6 +6790,10 @@
         <translation>het kenmerk van de avond is beschadigd</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>het bestand van voor een correctie: afdrukken wiens plaats veranderd is</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>het bestand breekt af; open een andere kopie, die de rest heeft</translation>
     </message>
@@ -6591,7 +6815,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>de eerste plaatsen delen 100 procent, bijv. 60/40 of 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6644,6 +6868,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>de regels eronder horen bij dit spel</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>de regels eronder worden alleen met elkaar vergeleken</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6703,7 +6931,7 @@
     </message>
     <message>
         <source>the only game of an unfinished rubber</source>
-        <translation>de enige manche van een onvoltooide robber</translation>
+        <translation>enige manche, robber niet af</translation>
     </message>
     <message>
         <source>the only pair in the other direction</source>
@@ -6711,7 +6939,7 @@
     </message>
     <message>
         <source>the only part-score of an unfinished game</source>
-        <translation>de enige deelscore van een onvoltooide manche</translation>
+        <translation>enige deelscore, manche niet af</translation>
     </message>
     <message>
         <source>the other names of some players</source>
@@ -6786,8 +7014,8 @@
         <translation>hetzelfde voor andere programma’s, met de som achter elk getal</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>hetzelfde, voor de andere kant</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -6824,10 +7052,6 @@
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
         <translation>na {level} ontbreekt de kleur: {suits} of {notrump}</translation>
-    </message>
-    <message>
-        <source>the tables swap their boards</source>
-        <translation>de tafels ruilen hun spellen</translation>
     </message>
     <message>
         <source>the title</source>
@@ -6875,7 +7099,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>er is geen loopschema voor {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7018,6 +7242,10 @@
         <translation>in deze tabel van spellen is geen kolom {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>driekwart-Howell: enkele blijven zitten</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>gelijk</translation>
     </message>
@@ -7063,7 +7291,7 @@
     </message>
     <message>
         <source>undoubled</source>
-        <translation>ongedoubleerd</translation>
+        <translation>gewoon</translation>
     </message>
     <message>
         <source>undoubled overtricks do not count</source>
@@ -7119,11 +7347,15 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>wat de arbiter gaf of nam</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
         <translation>waarvoor de inzet geldt, en hoe er wordt afgerond</translation>
+    </message>
+    <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>waarvoor de inzet is, als het niet het gebruikelijke is</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
@@ -7171,7 +7403,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>wie te laat komt of weggaat, bijv. 7=1 of 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7223,7 +7455,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>zonder dat het loopschema voor paren dat het best in de tijd past</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7246,8 +7478,8 @@
         <translation>uw persoonlijke map is onbekend; geef hem op in HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>een eigen schaal: honneurpunten, en wat ze zouden moeten opleveren, niet kwetsbaar en kwetsbaar</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7446,8 +7678,16 @@
         <translation>{file} is in orde; de cijfers worden zo nodig opnieuw geteld</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>{file} is toegevoegd en ligt nu op tafel.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>{file} is door een ander programma gewijzigd; kijk opnieuw</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} was er al en ligt nu op tafel.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7524,7 +7764,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} en {second}: spel {board} is aan beide tafels gespeeld</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7580,7 +7820,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Rondes: {rounds}. Spellen per ronde: {boards}. Ongeveer {minutes} minuten</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7621,6 +7861,10 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>De telefoon van {name} heeft {entered}, op het blad staat {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
@@ -7724,7 +7968,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} heeft twee handicaps</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7732,7 +7976,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} staat niet in het loopschema</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -7962,8 +8206,8 @@
         <translation>{said} en {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – stilgezet</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -8287,7 +8531,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>“{number}” is geen getal tot {most} met hoogstens twee decimalen</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8323,7 +8567,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>“{team}” is geen team; teams hebben een letter, bijv. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8351,7 +8595,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is niet te lezen; bijv. 7=1, 7=1-2 of 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8383,7 +8627,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” heeft hierboven geen uitslag</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8435,7 +8679,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is geen getal met hoogstens twee decimalen, bijv. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8443,7 +8687,7 @@ winnen met {points} IMP’s</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>“{typed}” is geen ronde van wedstrijden, bijv. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

@@ -8,6 +8,10 @@
         <translation> z kontrą</translation>
     </message>
     <message>
+        <source> minutes</source>
+        <translation> minut</translation>
+    </message>
+    <message>
         <source> redoubled</source>
         <translation> z rekontrą</translation>
     </message>
@@ -328,6 +332,10 @@
         <translation>&amp;Graj dalej</translation>
     </message>
     <message>
+        <source>&amp;Handicaps</source>
+        <translation>&amp;Handicapy</translation>
+    </message>
+    <message>
         <source>&amp;Help</source>
         <translation>Po&amp;moc</translation>
     </message>
@@ -389,7 +397,7 @@
     </message>
     <message>
         <source>&amp;Minutes a round</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Minut na rundę</translation>
     </message>
     <message>
         <source>&amp;Money is paid for</source>
@@ -456,8 +464,16 @@
         <translation>&amp;Drukuj…</translation>
     </message>
     <message>
+        <source>&amp;Propose</source>
+        <translation>&amp;Zaproponuj</translation>
+    </message>
+    <message>
         <source>&amp;Quit</source>
         <translation>Zakoń&amp;cz</translation>
+    </message>
+    <message>
+        <source>&amp;Ranked</source>
+        <translation>&amp;Ranking</translation>
     </message>
     <message>
         <source>&amp;Reason</source>
@@ -468,12 +484,16 @@
         <translation>Pr&amp;zywróć tę wersję</translation>
     </message>
     <message>
+        <source>&amp;Result as a code</source>
+        <translation>Wynik jako &amp;kod</translation>
+    </message>
+    <message>
         <source>&amp;Result of the evening…</source>
         <translation>&amp;Wynik wieczoru…</translation>
     </message>
     <message>
         <source>&amp;Rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Rundy</translation>
     </message>
     <message>
         <source>&amp;Rubber</source>
@@ -505,11 +525,11 @@
     </message>
     <message>
         <source>&amp;Start</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uruchom</translation>
     </message>
     <message>
         <source>&amp;Start or pause</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Uruchom lub zatrzymaj</translation>
     </message>
     <message>
         <source>&amp;Stop it here</source>
@@ -536,8 +556,12 @@
         <translation>&amp;Ten wieczór…</translation>
     </message>
     <message>
+        <source>&amp;Time</source>
+        <translation>&amp;Czas</translation>
+    </message>
+    <message>
         <source>&amp;Times…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Czasy…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -561,7 +585,7 @@
     </message>
     <message>
         <source>&amp;Warning, minutes before the end</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ostrzeżenie, minut przed końcem</translation>
     </message>
     <message>
         <source>&amp;What if…</source>
@@ -689,6 +713,10 @@
         <translation>6♣, gra S, swoje, 100 za honory u N</translation>
     </message>
     <message>
+        <source>7=1: pair 7 misses round 1. 5=6-: pair 5 is not there from round 6.</source>
+        <translation>7=1: para 7 opuszcza rundę 1. 5=6-: pary 5 nie ma od rundy 6.</translation>
+    </message>
+    <message>
         <source>? scores nothing until its points are entered: {deals}</source>
         <translation>? nie daje zapisu, dopóki nie podano punktów: {deals}</translation>
     </message>
@@ -699,6 +727,10 @@
     <message>
         <source>A &amp;passed-out deal counts and is not dealt again</source>
         <translation>&amp;Cztery pasy się liczą; rozdania się nie powtarza</translation>
+    </message>
+    <message>
+        <source>A `seats` line in a round names its players from its beginning.</source>
+        <translation>Wiersz `seats` w rundzie nazywa jej graczy od początku.</translation>
     </message>
     <message>
         <source>A b&amp;etter result</source>
@@ -749,6 +781,10 @@
         <translation>Kod z adresem</translation>
     </message>
     <message>
+        <source>A code that holds the result</source>
+        <translation>Kod z wynikiem</translation>
+    </message>
+    <message>
         <source>A currency has at most {most} letters.</source>
         <translation>Waluta może mieć do {most} liter.</translation>
     </message>
@@ -757,8 +793,8 @@
         <translation>Rozdanie</translation>
     </message>
     <message>
-        <source>A deal after the end of a rubber or chukker begins the next one. A `seats` line in a round names its players from its beginning.</source>
-        <translation type="unfinished"></translation>
+        <source>A deal after the end of a rubber or chukker begins the next one.</source>
+        <translation>Rozdanie po końcu robra lub czukra zaczyna następny.</translation>
     </message>
     <message>
         <source>A different version of an evening</source>
@@ -807,6 +843,14 @@
     <message>
         <source>A passed-out deal scores nothing, and the turn to deal passes on.</source>
         <translation>Za cztery pasy nie ma punktów; rozdaje następny gracz.</translation>
+    </message>
+    <message>
+        <source>A phone has {entered}, the sheet has {there}.</source>
+        <translation>W telefonie jest {entered}, w zapisie {there}.</translation>
+    </message>
+    <message>
+        <source>A phone that scans it has the result, without any network.</source>
+        <translation>Telefon, który go zeskanuje, ma wynik bez żadnej sieci.</translation>
     </message>
     <message>
         <source>A phone wants to enter deals.</source>
@@ -861,12 +905,16 @@
         <translation>O programie scorepad</translation>
     </message>
     <message>
+        <source>About {hours}:{minutes} hours.</source>
+        <translation>Około {hours}:{minutes} godz.</translation>
+    </message>
+    <message>
         <source>Address</source>
         <translation>Adres</translation>
     </message>
     <message>
         <source>Adjusted</source>
-        <translation type="unfinished"></translation>
+        <translation>Korekta</translation>
     </message>
     <message>
         <source>Adjustment</source>
@@ -938,7 +986,7 @@
     </message>
     <message>
         <source>All matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Wszystkie mecze</translation>
     </message>
     <message>
         <source>All pairs in one &amp;list</source>
@@ -965,6 +1013,10 @@
         <translation>Zezwól na zapis: {name}</translation>
     </message>
     <message>
+        <source>Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
+        <translation>Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
+    </message>
+    <message>
         <source>Among earlier evenings, and in the standings</source>
         <translation>Wśród wcześniejszych wieczorów i w klasyfikacji</translation>
     </message>
@@ -985,8 +1037,8 @@
         <translation>Wieczór przy stole</translation>
     </message>
     <message>
-        <source>An evening can be written down as text, in any editor. `scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
-        <translation type="unfinished"></translation>
+        <source>An evening can be written down as text, in any editor.</source>
+        <translation>Wieczór można zapisać jako tekst, w dowolnym edytorze.</translation>
     </message>
     <message>
         <source>An evening of bridge</source>
@@ -1046,7 +1098,7 @@
     </message>
     <message>
         <source>Any two are compared in the same line on {fewest} to {most} boards</source>
-        <translation type="unfinished"></translation>
+        <translation>Każde dwie porównuje się na tej samej linii w {fewest} do {most} rozdaniach</translation>
     </message>
     <message>
         <source>Appl&amp;ies to</source>
@@ -1070,11 +1122,11 @@
     </message>
     <message>
         <source>At several tables</source>
-        <translation type="unfinished"></translation>
+        <translation>Przy kilku stołach</translation>
     </message>
     <message>
-        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees. The same page shows which table is behind.</source>
-        <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza. Ta sama strona pokazuje, który stół się spóźnia.</translation>
+        <source>At several tables a phone takes the place of the slip: one side enters, the other side agrees.</source>
+        <translation>Przy kilku stołach telefon zastępuje karteczkę: jedna strona wpisuje, druga potwierdza.</translation>
     </message>
     <message>
         <source>At several tables type an average instead: ave+ ave-</source>
@@ -1357,6 +1409,10 @@
         <translation>Po &amp;kolei</translation>
     </message>
     <message>
+        <source>C&amp;hange…</source>
+        <translation>&amp;Zmień…</translation>
+    </message>
+    <message>
         <source>Cancel</source>
         <translation>Anuluj</translation>
     </message>
@@ -1402,7 +1458,7 @@
     </message>
     <message>
         <source>Change for round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Zmiana na rundę {round} z {rounds}: {left}</translation>
     </message>
     <message>
         <source>Change part&amp;ners</source>
@@ -1490,11 +1546,11 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Ze&amp;gar rund</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>
-        <translation type="unfinished"></translation>
+        <translation>Zegar rund</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1637,10 +1693,6 @@
         <translation>Dzień</translation>
     </message>
     <message>
-        <source>Deal by deal</source>
-        <translation>Rozdanie po rozdaniu</translation>
-    </message>
-    <message>
         <source>Deal of the evening</source>
         <translation>Rozdanie wieczoru</translation>
     </message>
@@ -1769,6 +1821,10 @@
         <translation>Pora znów losować partnerów.</translation>
     </message>
     <message>
+        <source>Draw round {number}</source>
+        <translation>Rozlosuj rundę {number}</translation>
+    </message>
+    <message>
         <source>Drawings (*.svg)</source>
         <translation>Rysunki (*.svg)</translation>
     </message>
@@ -1821,6 +1877,10 @@
         <translation>Każde rozdanie porównuje się z wynikiem oczekiwanym przy danym bilansie.</translation>
     </message>
     <message>
+        <source>Each round is drawn by the ranking, and nobody meets twice.</source>
+        <translation>Każda runda jest losowana według rankingu i nikt nie spotyka się dwa razy.</translation>
+    </message>
+    <message>
         <source>Earlier evenings</source>
         <translation>Wcześniejsze wieczory</translation>
     </message>
@@ -1856,6 +1916,10 @@
     <message>
         <source>Enter an evening of which only the results are known</source>
         <translation>Wpisz wieczór, z którego znane są tylko wyniki</translation>
+    </message>
+    <message>
+        <source>Enter lets this count in the ranking.</source>
+        <translation>Enter uwzględni to w rankingu.</translation>
     </message>
     <message>
         <source>Enter or a double click on a figure shows its details. A click on a heading, or {key}, sorts by it.</source>
@@ -1954,8 +2018,8 @@
         <translation>Każda częściówka daje 50.</translation>
     </message>
     <message>
-        <source>Every row and every step has a checksum. `scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
-        <translation type="unfinished"></translation>
+        <source>Every row and every step has a checksum.</source>
+        <translation>Każdy wiersz i każdy krok ma sumę kontrolną.</translation>
     </message>
     <message>
         <source>Everybody</source>
@@ -1996,6 +2060,10 @@
     <message>
         <source>Extra amounts</source>
         <translation>Dodatkowe kwoty</translation>
+    </message>
+    <message>
+        <source>F&amp;irst board</source>
+        <translation>P&amp;ierwsze rozdanie</translation>
     </message>
     <message>
         <source>Files saved from it are kept.</source>
@@ -2142,8 +2210,12 @@
         <translation>&amp;Honory się liczą</translation>
     </message>
     <message>
+        <source>Half the distance to the average of the last ten sessions</source>
+        <translation>Połowa odległości od średniej z ostatnich dziesięciu sesji</translation>
+    </message>
+    <message>
         <source>Handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Handicap</translation>
     </message>
     <message>
         <source>Head to head</source>
@@ -2218,6 +2290,10 @@
         <translation>Ile punktów? Liczba od 1 do {most}.</translation>
     </message>
     <message>
+        <source>How much money</source>
+        <translation>Ile pieniędzy</translation>
+    </message>
+    <message>
         <source>How much? For example 2.50.</source>
         <translation>Ile? Na przykład 2,50.</translation>
     </message>
@@ -2279,7 +2355,7 @@
     </message>
     <message>
         <source>If no phone comes in, the firewall may be closed: sudo ufw allow PORT/tcp, or sudo firewall-cmd --add-port=PORT/tcp, with the port of the address.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeśli żaden telefon nie może się połączyć, zapora może być zamknięta: sudo ufw allow PORT/tcp albo sudo firewall-cmd --add-port=PORT/tcp, z portem z adresu.</translation>
     </message>
     <message>
         <source>If you stop before the end, the only game earns {game}, and the only part-score of the unfinished game {part_score}.</source>
@@ -2298,8 +2374,8 @@
         <translation>W robrze korekta ma własny numer, gdzie indziej numer poprzedniego rozdania.</translation>
     </message>
     <message>
-        <source>In a table each row is a deal, or a result of several tables. Notes of the evening, debts, payments and plans are not in it.</source>
-        <translation type="unfinished"></translation>
+        <source>In a table each row is a deal, or a result of several tables.</source>
+        <translation>W tabeli każdy wiersz to rozdanie albo wynik kilku stołów.</translation>
     </message>
     <message>
         <source>In all: {figures}</source>
@@ -2398,6 +2474,10 @@
         <translation>Ostatnie pięć</translation>
     </message>
     <message>
+        <source>Late or lea&amp;ving</source>
+        <translation>Spóźnieni i wy&amp;chodzący</translation>
+    </message>
+    <message>
         <source>Laws at hand</source>
         <translation>Przepisy pod ręką</translation>
     </message>
@@ -2450,6 +2530,10 @@
         <translation>Wiersz {number}</translation>
     </message>
     <message>
+        <source>Lines s&amp;witched, rounds at the end</source>
+        <translation>Linie zamienione, rundy na końcu</translation>
+    </message>
+    <message>
         <source>Live</source>
         <translation>Na żywo</translation>
     </message>
@@ -2466,6 +2550,10 @@
         <translation>Najwięcej szczęścia z kontrą</translation>
     </message>
     <message>
+        <source>M&amp;oney</source>
+        <translation>Pie&amp;niądze</translation>
+    </message>
+    <message>
         <source>Made</source>
         <translation>Wygrane</translation>
     </message>
@@ -2479,7 +2567,7 @@
     </message>
     <message>
         <source>Match</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecz</translation>
     </message>
     <message>
         <source>Match sheet</source>
@@ -2487,7 +2575,7 @@
     </message>
     <message>
         <source>Matches</source>
-        <translation type="unfinished"></translation>
+        <translation>Mecze</translation>
     </message>
     <message>
         <source>Matchpoints</source>
@@ -2507,7 +2595,7 @@
     </message>
     <message>
         <source>Minutes to &amp;change</source>
-        <translation type="unfinished"></translation>
+        <translation>Minut na z&amp;mianę</translation>
     </message>
     <message>
         <source>Misdeal: if a card is exposed or a hand does not have 13 cards, the same player deals again (Laws 4 to 12). Nothing is scored.</source>
@@ -2548,6 +2636,10 @@
     <message>
         <source>More colu&amp;mns</source>
         <translation>Więcej kolu&amp;mn</translation>
+    </message>
+    <message>
+        <source>More teams are written the same way. A team is named by its letter, `pairs A=Owls`. Below the results, `bye C 12` gives team C 12 VPs for a round without a match.</source>
+        <translation>Więcej teamów zapisuje się tak samo. Team nazywa się jego literą, `pairs A=Owls`. Pod wynikami `bye C 12` daje teamowi C 12 VP za rundę bez meczu.</translation>
     </message>
     <message>
         <source>Most slams</source>
@@ -2682,6 +2774,10 @@
         <translation>Dalej: {round}, runda ostatnia</translation>
     </message>
     <message>
+        <source>No earlier session is known of these players.</source>
+        <translation>Nie ma wcześniejszych sesji tych graczy.</translation>
+    </message>
+    <message>
         <source>No evenings found. Esc clears the search.</source>
         <translation>Nic nie znaleziono. Esc czyści wyszukiwanie.</translation>
     </message>
@@ -2708,6 +2804,10 @@
     <message>
         <source>No phone yet? Three things help:</source>
         <translation>Nie ma telefonu? Pomagają trzy rzeczy:</translation>
+    </message>
+    <message>
+        <source>No place is another one.</source>
+        <translation>Żadne miejsce się nie zmieniło.</translation>
     </message>
     <message>
         <source>No printer is set up here. A PDF can be printed anywhere, and sent to friends.</source>
@@ -2815,6 +2915,10 @@
         <translation>Notatka o tym rozdaniu</translation>
     </message>
     <message>
+        <source>Notes of the evening, debts, payments and plans are not in it.</source>
+        <translation>Notatek wieczoru, długów, wpłat i planów w niej nie ma.</translation>
+    </message>
+    <message>
         <source>Nothing has been played yet.</source>
         <translation>Nic jeszcze nie zagrano.</translation>
     </message>
@@ -2900,11 +3004,11 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuta &amp;mniej</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>
-        <translation type="unfinished"></translation>
+        <translation>Minuta &amp;więcej</translation>
     </message>
     <message>
         <source>One moment…</source>
@@ -2959,8 +3063,8 @@
         <translation>Otwarte</translation>
     </message>
     <message>
-        <source>Open a &amp;file…</source>
-        <translation>Otwórz &amp;plik…</translation>
+        <source>Open &amp;file…</source>
+        <translation>&amp;Otwórz plik…</translation>
     </message>
     <message>
         <source>Open debts of earlier evenings between the players are offered there, in their own currency.</source>
@@ -3025,6 +3129,10 @@
     <message>
         <source>Overtricks, each. All the rest goes above the line.</source>
         <translation>Nadróbki, za każdą. Wszystko pozostałe zapisuje się nad kreską.</translation>
+    </message>
+    <message>
+        <source>Owls</source>
+        <translation>Sowy</translation>
     </message>
     <message>
         <source>P&amp;hones need Python’s {packages}</source>
@@ -3187,6 +3295,10 @@
         <translation>Miejsce</translation>
     </message>
     <message>
+        <source>Places: {moved}.</source>
+        <translation>Miejsca: {moved}.</translation>
+    </message>
+    <message>
         <source>Play an&amp;other</source>
         <translation>&amp;Graj jeszcze jedną</translation>
     </message>
@@ -3284,7 +3396,7 @@
     </message>
     <message>
         <source>Ranked by</source>
-        <translation type="unfinished"></translation>
+        <translation>Klasyfikacja</translation>
     </message>
     <message>
         <source>Ranking</source>
@@ -3359,6 +3471,10 @@
         <translation>&amp;Wznów tego robra</translation>
     </message>
     <message>
+        <source>Ro&amp;unds</source>
+        <translation>R&amp;undy</translation>
+    </message>
+    <message>
         <source>Round</source>
         <translation>Runda</translation>
     </message>
@@ -3376,11 +3492,11 @@
     </message>
     <message>
         <source>Round {round} of {rounds}: last {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} z {rounds}: ostatnie {left}</translation>
     </message>
     <message>
         <source>Round {round} of {rounds}: {left}</source>
-        <translation type="unfinished"></translation>
+        <translation>Runda {round} z {rounds}: {left}</translation>
     </message>
     <message>
         <source>Round {round}, table {table}</source>
@@ -3768,8 +3884,12 @@
         <translation>Niedzielny wieczór</translation>
     </message>
     <message>
+        <source>Swiss: drawn by the ranking</source>
+        <translation>system szwajcarski: losowany według rankingu</translation>
+    </message>
+    <message>
         <source>Switch &amp;off</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Wyłącz</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
@@ -3786,6 +3906,14 @@
     <message>
         <source>Table of the deals (*.csv)</source>
         <translation>Tabela rozdań (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the ranking (*.csv)</source>
+        <translation>Tabela rankingu (*.csv)</translation>
+    </message>
+    <message>
+        <source>Table of the results (*.csv)</source>
+        <translation>Tabela wyników (*.csv)</translation>
     </message>
     <message>
         <source>Table of the rounds (*.csv)</source>
@@ -3830,6 +3958,10 @@
     <message>
         <source>Teams in IMPs</source>
         <translation>Drużyny w IMP-ach</translation>
+    </message>
+    <message>
+        <source>Teams of four</source>
+        <translation>Teamy czteroosobowe</translation>
     </message>
     <message>
         <source>Teams, board a match</source>
@@ -3896,6 +4028,10 @@
         <translation>Rozdania</translation>
     </message>
     <message>
+        <source>The boards count as soon as all their results are in.</source>
+        <translation>Rozdania liczą się, gdy są wszystkie wyniki.</translation>
+    </message>
+    <message>
         <source>The card of the evening as a picture</source>
         <translation>Karta wieczoru jako obraz</translation>
     </message>
@@ -3906,6 +4042,10 @@
     <message>
         <source>The damaged file was not changed. It is kept as {file}.</source>
         <translation>Uszkodzonego pliku nie zmieniono. Został zachowany jako {file}.</translation>
+    </message>
+    <message>
+        <source>The director types adjust 3 -5 slow play, bye C 12, handicap 3=+2.5, or 3 fouled 1-2 4sn for a board whose cards were changed. F9 starts a clock for the rounds, seen on F11.</source>
+        <translation>Sędzia wpisuje adjust 3 -5 slow play, bye C 12, handicap 3=+2.5 albo 3 fouled 1-2 4sn dla rozdania ze zmienionymi kartami. F9 uruchamia zegar rund, widoczny pod F11.</translation>
     </message>
     <message>
         <source>The end of the round</source>
@@ -3926,6 +4066,10 @@
     <message>
         <source>The evening is over.</source>
         <translation>Wieczór jest zakończony.</translation>
+    </message>
+    <message>
+        <source>The evening is over. Begin another round with this?</source>
+        <translation>Wieczór się skończył. Czy zacząć od tego jeszcze jedną rundę?</translation>
     </message>
     <message>
         <source>The evening is unchanged, and you can play on. If the last step is missing, try it again.</source>
@@ -3977,7 +4121,7 @@
     </message>
     <message>
         <source>The last round is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ostatnia runda się skończyła.</translation>
     </message>
     <message>
         <source>The movement</source>
@@ -4010,6 +4154,10 @@
     <message>
         <source>The order of the results</source>
         <translation>Kolejność wyników</translation>
+    </message>
+    <message>
+        <source>The other rounds</source>
+        <translation>Inne rundy</translation>
     </message>
     <message>
         <source>The others</source>
@@ -4058,6 +4206,10 @@
     <message>
         <source>The running back score</source>
         <translation>Bieżące zestawienie</translation>
+    </message>
+    <message>
+        <source>The same page shows which table is behind.</source>
+        <translation>Ta sama strona pokazuje, który stół się spóźnia.</translation>
     </message>
     <message>
         <source>The scale: {rows}.</source>
@@ -4324,10 +4476,6 @@
         <translation>&amp;Odkryj wszystkie karty</translation>
     </message>
     <message>
-        <source>Two teams of four</source>
-        <translation>Dwie drużyny czteroosobowe</translation>
-    </message>
-    <message>
         <source>Type contract, declarer and result into the line at the foot of the window, then press Enter. Capitals and blanks do not matter.</source>
         <translation>Wpisz kontrakt, rozgrywającego i wynik w wierszu na dole okna, potem naciśnij Enter. Wielkość liter i odstępy nie mają znaczenia.</translation>
     </message>
@@ -4344,8 +4492,8 @@
         <translation>Wpisz kartę, którą każdy wyciągnął, np. DT (dama trefl) albo 10KI (dziesiątka kier). Dwie najwyższe to partnerzy; najwyższa rozdaje pierwsza.</translation>
     </message>
     <message>
-        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1. Also: pass, not played, ave+ ave-, score 420, split 420 -50.</source>
-        <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1. Także: pas, nie grano, śr+ śr-, zapis 420, rozdzielony 420 -50.</translation>
+        <source>Type the result asked for, such as 4sn+1, or any other with board and pairs: 3 1-2 4sn+1.</source>
+        <translation>Wpisz wynik, o który pyta wiersz, np. 4pn+1, albo inny z rozdaniem i parami: 3 1-2 4pn+1.</translation>
     </message>
     <message>
         <source>USEBIO holds only boards that several tables played</source>
@@ -4405,11 +4553,11 @@
     </message>
     <message>
         <source>VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>VP</translation>
     </message>
     <message>
         <source>VPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>VP na mecz</translation>
     </message>
     <message>
         <source>VUL</source>
@@ -4421,7 +4569,7 @@
     </message>
     <message>
         <source>Victory points, for each match of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>Punkty zwycięstwa na mecz teamów</translation>
     </message>
     <message>
         <source>Vuln.</source>
@@ -4483,7 +4631,7 @@
     </message>
     <message>
         <source>What a phone enters waits there while the network is away, and is never entered twice. The history says from whose phone it came.</source>
-        <translation type="unfinished"></translation>
+        <translation>To, co wpisano w telefonie, czeka tam, gdy nie ma sieci, i nigdy nie zostanie wpisane dwa razy. Historia mówi, z czyjego telefonu przyszło.</translation>
     </message>
     <message>
         <source>What cannot be imported from a file of another program is listed in the note of the evening.</source>
@@ -4532,6 +4680,10 @@
     <message>
         <source>Where the two laptops differ, choose what to keep.</source>
         <translation>Wybierz, co zachować tam, gdzie laptopy się różnią.</translation>
+    </message>
+    <message>
+        <source>Where there is no network at all, Result as a code holds the result itself: a phone that scans it has it.</source>
+        <translation>Gdzie nie ma żadnej sieci, Wynik jako kod zawiera sam wynik: telefon, który go zeskanuje, już go ma.</translation>
     </message>
     <message>
         <source>Where your evenings are</source>
@@ -4635,7 +4787,7 @@
     </message>
     <message>
         <source>With handicap</source>
-        <translation type="unfinished"></translation>
+        <translation>Z handicapem</translation>
     </message>
     <message>
         <source>With: {what}</source>
@@ -4644,6 +4796,10 @@
     <message>
         <source>Without a date</source>
         <translation>Bez daty</translation>
+    </message>
+    <message>
+        <source>Without any network: Result as a code.</source>
+        <translation>Bez żadnej sieci: Wynik jako kod.</translation>
     </message>
     <message>
         <source>Won</source>
@@ -4674,6 +4830,10 @@
         <translation>Wpisujesz</translation>
     </message>
     <message>
+        <source>You write</source>
+        <translation>Piszesz</translation>
+    </message>
+    <message>
         <source>Your card</source>
         <translation>Twoja karta</translation>
     </message>
@@ -4686,8 +4846,20 @@
         <translation>Własna, z &amp;pliku…</translation>
     </message>
     <message>
+        <source>`scorepad check` names each evening that is damaged, and `scorepad check --mend` repairs what can be repaired.</source>
+        <translation>`scorepad check` wymienia każdy uszkodzony wieczór, `scorepad check --mend` naprawia, co się da.</translation>
+    </message>
+    <message>
         <source>`scorepad merge` joins two copies of an evening, or one session that was entered at two laptops.</source>
         <translation>`scorepad merge` łączy dwie kopie wieczoru albo sesję wpisaną na dwóch laptopach.</translation>
+    </message>
+    <message>
+        <source>`scorepad rank FILE --draw` draws the next round of teams, and `scorepad movement 13` proposes a movement for 13 pairs.</source>
+        <translation>`scorepad rank FILE --draw` losuje następną rundę teamów, a `scorepad movement 13` proponuje schemat dla 13 par.</translation>
+    </message>
+    <message>
+        <source>`scorepad score FILE` prints its sheets, and `scorepad import FILE` puts it into the archive.</source>
+        <translation>`scorepad score FILE` wypisuje zapisy, `scorepad import FILE` wkłada go do zbioru.</translation>
     </message>
     <message>
         <source>a PDF named after the evening</source>
@@ -4707,15 +4879,11 @@
     </message>
     <message>
         <source>a bye brings 0 to {most} VPs</source>
-        <translation type="unfinished"></translation>
+        <translation>wolny los daje od 0 do {most} VP</translation>
     </message>
     <message>
         <source>a bye needs a team and its VPs, e.g. bye C 12</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>a bye stands below the results of teams</source>
-        <translation type="unfinished"></translation>
+        <translation>wolny los wymaga teamu i jego VP, np. bye C 12</translation>
     </message>
     <message>
         <source>a chair is missing before =; chairs are N, E, S and W</source>
@@ -4746,8 +4914,8 @@
         <translation>brakuje wcześniejszego wiersza, zapisanego przez scorepad; otwórz inną kopię pliku</translation>
     </message>
     <message>
-        <source>a longer chukker, or so many boards in a set</source>
-        <translation type="unfinished"></translation>
+        <source>a longer chukker, or the boards in a set</source>
+        <translation>dłuższy czukier albo liczba rozdań w serii</translation>
     </message>
     <message>
         <source>a mean leaves out 0 or 1 result at each end</source>
@@ -4798,8 +4966,16 @@
         <translation>gracz musi mieć imię</translation>
     </message>
     <message>
+        <source>a pot for the winner</source>
+        <translation>pula dla zwycięzcy</translation>
+    </message>
+    <message>
         <source>a pot needs what each pays and the shares of the first places, e.g. pot 5.00 60/40</source>
-        <translation type="unfinished"></translation>
+        <translation>pula wymaga wpłaty i udziałów pierwszych miejsc, np. pot 5.00 60/40</translation>
+    </message>
+    <message>
+        <source>a pot, shared {shares}</source>
+        <translation>pula, dzielona {shares}</translation>
     </message>
     <message>
         <source>a result is disputed</source>
@@ -4840,6 +5016,10 @@
     <message>
         <source>a season of the archive instead of files: 2026, 2025/26, 2026-09..2026-11, or all</source>
         <translation>sezon z archiwum zamiast plików: 2026, 2025/26, 2026-09..2026-11 albo all</translation>
+    </message>
+    <message>
+        <source>a second ranking with these per cent, IMPs a board, or IMPs a match</source>
+        <translation>drugi ranking z tymi procentami, IMP-ami na rozdanie lub na mecz</translation>
     </message>
     <message>
         <source>a sheet to score on by hand</source>
@@ -4914,8 +5094,8 @@
         <translation>wszystkie wieczory archiwum, z tabelą</translation>
     </message>
     <message>
-        <source>all handicaps stand in one line</source>
-        <translation type="unfinished"></translation>
+        <source>all handicaps belong in one line</source>
+        <translation>wszystkie handicapy należą do jednego wiersza</translation>
     </message>
     <message>
         <source>all options of a command, with examples</source>
@@ -4952,11 +5132,11 @@
     </message>
     <message>
         <source>an adjustment needs a pair, a player or a team, how much, and a reason, e.g. adjust 3 -5 slow play</source>
-        <translation type="unfinished"></translation>
+        <translation>korekta wymaga pary, gracza lub teamu, wartości i powodu, np. adjust 3 -5 slow play</translation>
     </message>
     <message>
         <source>an adjustment needs a reason</source>
-        <translation type="unfinished"></translation>
+        <translation>korekta wymaga powodu</translation>
     </message>
     <message>
         <source>an adjustment needs a side, points and a reason, e.g. adjust NS 200 for a late start</source>
@@ -5092,7 +5272,7 @@
     </message>
     <message>
         <source>at teams a handicap is whole IMPs a match</source>
-        <translation type="unfinished"></translation>
+        <translation>w teamach handicap to całe IMP-y na mecz</translation>
     </message>
     <message>
         <source>at teams an average is whole IMPs</source>
@@ -5104,7 +5284,7 @@
     </message>
     <message>
         <source>at the end of a Mitchell with the lines switched, for one winner</source>
-        <translation type="unfinished"></translation>
+        <translation>na końcu Mitchella z zamienionymi liniami, dla jednego zwycięzcy</translation>
     </message>
     <message>
         <source>at total points an average is ave, or points such as 100 -100</source>
@@ -5207,12 +5387,16 @@
         <translation>{player}</translation>
     </message>
     <message>
+        <source>bye belongs below the results of teams</source>
+        <translation>bye należy pod wyniki teamów</translation>
+    </message>
+    <message>
         <source>bye {team}</source>
-        <translation type="unfinished"></translation>
+        <translation>wolny los {team}</translation>
     </message>
     <message>
         <source>byes</source>
-        <translation type="unfinished"></translation>
+        <translation>wolne losy</translation>
     </message>
     <message>
         <source>cancelled with Ctrl+C</source>
@@ -5307,7 +5491,7 @@
         <translation>rozdanie {number}: {before} → {after}</translation>
     </message>
     <message>
-        <source>deals</source>
+        <source>dealer</source>
         <translation>rozdaje</translation>
     </message>
     <message>
@@ -5399,8 +5583,16 @@
         <translation>każdy brakujący zapis jak równy</translation>
     </message>
     <message>
+        <source>each pays 5.00, and the first two places share it</source>
+        <translation>każdy płaci 5.00, a dwa pierwsze miejsca się dzielą</translation>
+    </message>
+    <message>
         <source>each side has its own stake</source>
         <translation>każda strona ma własną stawkę</translation>
+    </message>
+    <message>
+        <source>each team against each</source>
+        <translation>każdy team z każdym</translation>
     </message>
     <message>
         <source>earlier versions</source>
@@ -5440,7 +5632,7 @@
     </message>
     <message>
         <source>ends {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>koniec {time}</translation>
     </message>
     <message>
         <source>enough</source>
@@ -5475,6 +5667,10 @@
         <translation>dokładne punkty</translation>
     </message>
     <message>
+        <source>examples</source>
+        <translation>przykłady</translation>
+    </message>
+    <message>
         <source>expected at least one argument</source>
         <translation>wymagana co najmniej jedna wartość</translation>
     </message>
@@ -5493,6 +5689,18 @@
     <message>
         <source>for a passed-out deal type only {word}</source>
         <translation>przy czterech pasach wpisz samo {word}</translation>
+    </message>
+    <message>
+        <source>for each IMP</source>
+        <translation>za każdy IMP</translation>
+    </message>
+    <message>
+        <source>for each VP from 10</source>
+        <translation>za każdy VP od 10</translation>
+    </message>
+    <message>
+        <source>for each per cent from 50</source>
+        <translation>za każdy procent od 50</translation>
     </message>
     <message>
         <source>four aces in one hand</source>
@@ -5532,11 +5740,11 @@
     </message>
     <message>
         <source>handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>handicapy</translation>
     </message>
     <message>
         <source>handicaps are given like handicap 3=+2.5 5=-1, others have 0</source>
-        <translation type="unfinished"></translation>
+        <translation>handicapy pisze się jak handicap 3=+2.5 5=-1, pozostali mają 0</translation>
     </message>
     <message>
         <source>hearts</source>
@@ -5681,7 +5889,7 @@
     </message>
     <message>
         <source>its number</source>
-        <translation type="unfinished"></translation>
+        <translation>jego numer</translation>
     </message>
     <message>
         <source>its number, its day such as 2026-01-31, or last; all if none is named</source>
@@ -5750,6 +5958,10 @@
     <message>
         <source>money for 100 points, from this round on</source>
         <translation>pieniądze za 100 punktów, od tej rundy</translation>
+    </message>
+    <message>
+        <source>money for each per cent from 50, each IMP, or each VP from 10</source>
+        <translation>pieniądze za każdy procent od 50, każdy IMP lub każdy VP od 10</translation>
     </message>
     <message>
         <source>money is text with a point: “2.50”</source>
@@ -5825,7 +6037,7 @@
     </message>
     <message>
         <source>no round can be drawn in which nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>nie da się rozlosować rundy, w której nikt nie spotka się drugi raz</translation>
     </message>
     <message>
         <source>no score</source>
@@ -5842,6 +6054,10 @@
     <message>
         <source>nobody called “{typed}” is at the table, only {names}</source>
         <translation>przy stole nie ma nikogo o imieniu „{typed}”; są tylko {names}</translation>
+    </message>
+    <message>
+        <source>nobody pays</source>
+        <translation>nikt nie płaci</translation>
     </message>
     <message>
         <source>nobody sits {seats}</source>
@@ -5905,7 +6121,7 @@
     </message>
     <message>
         <source>of teams: draw the next round by the ranking, nobody meets twice</source>
-        <translation type="unfinished"></translation>
+        <translation>teamy: rozlosuj następną rundę według rankingu, nikt nie spotyka się dwa razy</translation>
     </message>
     <message>
         <source>of their own top</source>
@@ -5989,11 +6205,11 @@
     </message>
     <message>
         <source>only results of several tables can be fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>tylko wyniki z kilku stołów mogą pochodzić z pomieszanych kart</translation>
     </message>
     <message>
         <source>only the lines of a Mitchell are switched</source>
-        <translation type="unfinished"></translation>
+        <translation>linie zamienia się tylko w Mitchellu</translation>
     </message>
     <message>
         <source>only the points of North-South are known</source>
@@ -6021,7 +6237,7 @@
     </message>
     <message>
         <source>or players, at individual; teams have two pairs each</source>
-        <translation type="unfinished"></translation>
+        <translation>lub graczy, przy individual; team ma dwie pary</translation>
     </message>
     <message>
         <source>other details</source>
@@ -6209,7 +6425,7 @@
     </message>
     <message>
         <source>rounds are numbered from 1, the first before the last</source>
-        <translation type="unfinished"></translation>
+        <translation>rundy numeruje się od 1, pierwsza przed ostatnią</translation>
     </message>
     <message>
         <source>rounds of boards</source>
@@ -6417,7 +6633,7 @@
     </message>
     <message>
         <source>so much time: boards and rounds are proposed (default: 180)</source>
-        <translation type="unfinished"></translation>
+        <translation>tyle czasu: rozdania i rundy są proponowane (zwykle: 180)</translation>
     </message>
     <message>
         <source>something else was entered under this id before</source>
@@ -6473,7 +6689,7 @@
     </message>
     <message>
         <source>that a board was fouled</source>
-        <translation type="unfinished"></translation>
+        <translation>że karty w rozdaniu były pomieszane</translation>
     </message>
     <message>
         <source>that evening is no longer in {file}</source>
@@ -6564,6 +6780,10 @@
         <translation>brakuje rozgrywającego: {names}</translation>
     </message>
     <message>
+        <source>the director takes 5 per cent from pair 1, or IMPs, or VPs from a team</source>
+        <translation>sędzia odejmuje parze 1 5 procent, albo IMP-y, albo teamowi VP</translation>
+    </message>
+    <message>
         <source>the director’s average counts in place of {contract}</source>
         <translation>zamiast {contract} liczy się średnia przyznana przez sędziego</translation>
     </message>
@@ -6600,6 +6820,10 @@
         <translation>identyfikator wieczoru jest uszkodzony</translation>
     </message>
     <message>
+        <source>the file before a correction: print whose place changed</source>
+        <translation>plik sprzed poprawki: wypisz, czyje miejsce się zmieniło</translation>
+    </message>
+    <message>
         <source>the file breaks off; open another copy, which has the rest</source>
         <translation>plik się urywa; otwórz inną kopię, która ma resztę</translation>
     </message>
@@ -6621,7 +6845,7 @@
     </message>
     <message>
         <source>the first places share 100 per cent, e.g. 60/40 or 50/30/20</source>
-        <translation type="unfinished"></translation>
+        <translation>pierwsze miejsca dzielą 100 procent, np. 60/40 lub 50/30/20</translation>
     </message>
     <message>
         <source>the following arguments are required: %s</source>
@@ -6674,6 +6898,10 @@
     <message>
         <source>the lines below belong to this board</source>
         <translation>wiersze poniżej należą do tego rozdania</translation>
+    </message>
+    <message>
+        <source>the lines below it are compared with each other only</source>
+        <translation>wiersze poniżej są porównywane tylko między sobą</translation>
     </message>
     <message>
         <source>the list as one JSON object</source>
@@ -6816,8 +7044,8 @@
         <translation>to samo dla innych programów, z rachunkiem każdej liczby</translation>
     </message>
     <message>
-        <source>the same, told of the other side</source>
-        <translation type="unfinished"></translation>
+        <source>the same, for the other side</source>
+        <translation>to samo, dla drugiej strony</translation>
     </message>
     <message>
         <source>the scale has no score for {points} points</source>
@@ -6854,10 +7082,6 @@
     <message>
         <source>the suit is missing after {level}: {suits} or {notrump}</source>
         <translation>po {level} brakuje koloru: {suits} albo {notrump}</translation>
-    </message>
-    <message>
-        <source>the tables swap their boards</source>
-        <translation>stoły wymieniają się pudełkami</translation>
     </message>
     <message>
         <source>the title</source>
@@ -6905,7 +7129,7 @@
     </message>
     <message>
         <source>there is no movement for {number}</source>
-        <translation type="unfinished"></translation>
+        <translation>nie ma schematu dla {number}</translation>
     </message>
     <message>
         <source>there is no room left on the disk for {file}</source>
@@ -7048,6 +7272,10 @@
         <translation>w tej tabeli rozdań nie ma kolumny {columns}</translation>
     </message>
     <message>
+        <source>three-quarter Howell: some stay</source>
+        <translation>Howell trzy czwarte: niektórzy zostają</translation>
+    </message>
+    <message>
         <source>tied</source>
         <translation>remis</translation>
     </message>
@@ -7149,11 +7377,15 @@
     </message>
     <message>
         <source>what the director gave or took</source>
-        <translation type="unfinished"></translation>
+        <translation>co sędzia dał lub odjął</translation>
     </message>
     <message>
         <source>what the stake is for, and how it is rounded</source>
         <translation>za co jest stawka i jak się zaokrągla</translation>
+    </message>
+    <message>
+        <source>what the stake is for, if not the usual</source>
+        <translation>za co jest stawka, jeśli nie za zwykłe</translation>
     </message>
     <message>
         <source>where both were changed, the file is right</source>
@@ -7201,7 +7433,7 @@
     </message>
     <message>
         <source>who comes late or leaves, e.g. 7=1 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>kto się spóźnia lub wychodzi, np. 7=1 lub 5=6-</translation>
     </message>
     <message>
         <source>who deals next</source>
@@ -7253,7 +7485,7 @@
     </message>
     <message>
         <source>without one, the movement of pairs that fits the time best</source>
-        <translation type="unfinished"></translation>
+        <translation>bez tego schemat dla par, który najlepiej pasuje do czasu</translation>
     </message>
     <message>
         <source>without rounds, the end of a rubber begins the next one</source>
@@ -7276,8 +7508,8 @@
         <translation>nie wiadomo, gdzie jest katalog domowy; podaj go w HOME</translation>
     </message>
     <message>
-        <source>your own scale: what so many points should make, not vulnerable and vulnerable</source>
-        <translation type="unfinished"></translation>
+        <source>your own scale: points held, and what they should score, not vulnerable and vulnerable</source>
+        <translation>własna skala: punkty honorowe i ile powinny dać, przed partią i po partii</translation>
     </message>
     <message>
         <source>{address} is not a private address of this computer.</source>
@@ -7476,8 +7708,16 @@
         <translation>{file} jest w porządku; wszystkie liczby zostaną w razie potrzeby policzone od nowa</translation>
     </message>
     <message>
+        <source>{file} was added; it is on the table now.</source>
+        <translation>Dodano {file}; wieczór leży teraz na stole.</translation>
+    </message>
+    <message>
         <source>{file} was changed by another program; look again</source>
         <translation>inny program zmienił {file}; sprawdź jeszcze raz</translation>
+    </message>
+    <message>
+        <source>{file} was here already; it is on the table now.</source>
+        <translation>{file} już tu jest; wieczór leży teraz na stole.</translation>
     </message>
     <message>
         <source>{file} was mended</source>
@@ -7557,7 +7797,7 @@
     </message>
     <message>
         <source>{first} and {second}: board {board} has been played at both tables</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} i {second}: rozdanie {board} zagrano przy obu stołach</translation>
     </message>
     <message>
         <source>{form} of another program cannot be read, only duplicate boards</source>
@@ -7613,7 +7853,7 @@
     </message>
     <message>
         <source>{movement}. Rounds: {rounds}. Boards in a round: {boards}. About {minutes} minutes</source>
-        <translation type="unfinished"></translation>
+        <translation>{movement}. Rundy: {rounds}. Rozdań w rundzie: {boards}. Około {minutes} min</translation>
     </message>
     <message>
         <source>{names} sit out.</source>
@@ -7654,6 +7894,10 @@
     <message>
         <source>{name} {points}</source>
         <translation>{name} {points}</translation>
+    </message>
+    <message>
+        <source>{name}’s phone has {entered}, the sheet has {there}.</source>
+        <translation>W telefonie ({name}) jest {entered}, w zapisie {there}.</translation>
     </message>
     <message>
         <source>{name}’s phone wants to enter deals.</source>
@@ -7757,7 +8001,7 @@
     </message>
     <message>
         <source>{pair} has two handicaps</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} ma dwa handicapy</translation>
     </message>
     <message>
         <source>{pair} is named twice</source>
@@ -7765,7 +8009,7 @@
     </message>
     <message>
         <source>{pair} is not in the movement</source>
-        <translation type="unfinished"></translation>
+        <translation>{pair} nie ma w schemacie</translation>
     </message>
     <message>
         <source>{payer} cannot pay {payee}</source>
@@ -7996,8 +8240,8 @@
         <translation>{said} i {ended}</translation>
     </message>
     <message>
-        <source>{said} – the clock stands still</source>
-        <translation type="unfinished"></translation>
+        <source>{said} – paused</source>
+        <translation>{said} – wstrzymany</translation>
     </message>
     <message>
         <source>{said}; boards {number}</source>
@@ -8321,7 +8565,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{number}” is not a number with at most two decimals, up to {most}</source>
-        <translation type="unfinished"></translation>
+        <translation>„{number}” nie jest liczbą do {most} z najwyżej dwoma miejscami po przecinku</translation>
     </message>
     <message>
         <source>“{one}” {first} and “{other}” {second} do not agree; correct one of them</source>
@@ -8357,7 +8601,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{team}” is not a team; teams go by a letter, e.g. C</source>
-        <translation type="unfinished"></translation>
+        <translation>„{team}” to nie team; team ma literę, np. C</translation>
     </message>
     <message>
         <source>“{text}” is not a number of IMPs from 1 to {most}.</source>
@@ -8385,7 +8629,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” cannot be read; e.g. 7=1, 7=1-2 or 5=6-</source>
-        <translation type="unfinished"></translation>
+        <translation>nie można odczytać „{typed}”; np. 7=1, 7=1-2 lub 5=6-</translation>
     </message>
     <message>
         <source>“{typed}” could be two dates; put the year first, e.g. 2026-01-31</source>
@@ -8417,7 +8661,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” has no result above</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie ma wyżej wyniku</translation>
     </message>
     <message>
         <source>“{typed}” is more than a contract, e.g. 4S, 3NT, 6HX or pass</source>
@@ -8469,7 +8713,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a number with at most two decimals, e.g. -2.5</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest liczbą z najwyżej dwoma miejscami po przecinku, np. -2.5</translation>
     </message>
     <message>
         <source>“{typed}” is not a result: =, +1 or -1</source>
@@ -8477,7 +8721,7 @@ wygrywają o {points} IMP</translation>
     </message>
     <message>
         <source>“{typed}” is not a round of matches, e.g. A-C B-D</source>
-        <translation type="unfinished"></translation>
+        <translation>„{typed}” nie jest rundą meczów, np. A-C B-D</translation>
     </message>
     <message>
         <source>“{typed}” is not a row of a scale, e.g. 25 300/440 (points, expected not vulnerable and vulnerable)</source>

@@ -57,8 +57,8 @@ class _Parser(argparse.ArgumentParser):
         """Examples say sooner than options what a command is for."""
         shown = EXAMPLES.get(self.prog.removeprefix("scorepad "), ())
         lines = [f"  {line}\n      {said(about)}\n" for line, about in shown]
-        head = f"\n{said(translate('words', 'examples'))}:\n"
-        return super().format_help() + (head + "".join(lines) if lines else "")
+        head = translate("words", "examples")
+        return super().format_help() + (f"\n{head}:\n{''.join(lines)}" if lines else "")
 
 
 def _understood(whole: argparse.ArgumentParser, words: list[str]) -> argparse.Namespace:
@@ -199,7 +199,7 @@ def parser(archive: Path | None = None) -> argparse.ArgumentParser:
     sub.add_argument(
         "--before",
         metavar="FILE",
-        help=translate("words", "as it was before a correction: print whose place is another one"),
+        help=translate("words", "the file before a correction: print whose place changed"),
     )
     sub.set_defaults(command=scoring.rank)
     text = translate("words", "merge two copies of an evening that was kept at two laptops")

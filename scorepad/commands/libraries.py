@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from scorepad.bridge.translatable import translate
 from scorepad.commands.desktop_language import said
+from scorepad.resources import RESOURCES
 
 LIBRARIES = {
     "libglib2.0-0": "libglib-2.0.so.0",
@@ -28,7 +29,12 @@ def missing() -> list[str]:
     """Debian's names of what Qt needs and the system lacks."""
     if sys.platform != "linux":
         return []
-    return [package for package, file in LIBRARIES.items() if not loads(file)]
+    return [package for package, file in LIBRARIES.items() if not (_brought(file) or loads(file))]
+
+
+def _brought(library: str) -> bool:
+    """Whether it lies beside a program that brings its own, and lacks at most what it needs."""
+    return (RESOURCES.parents[1] / library).exists()
 
 
 def loads(library: str) -> bool:

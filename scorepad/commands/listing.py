@@ -8,6 +8,7 @@ from scorepad.archive.archive import Archive
 from scorepad.archive.facts import Facts
 from scorepad.archive.standings import results_of
 from scorepad.archive.summaries import Summary
+from scorepad.bridge.options import CAVENDISH, CHICAGO, DUPLICATE, POINTS, RUBBER
 from scorepad.commands.desktop_language import translate
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.tables.text import in_columns, in_terminal
@@ -32,7 +33,7 @@ def listed_text(evenings: Sequence[Listed]) -> str:
     columns: list[Column[Listed]] = [
         Column(translate("words", "No."), lambda one: str(one.summary.key), FIGURES),
         Column(translate("words", "Day"), lambda one: _day(one.summary) or ""),
-        Column(translate("words", "Form"), lambda one: ", ".join(one.summary.forms)),
+        Column(translate("words", "Form"), _forms),
         Column(translate("words", "Deals"), lambda one: str(one.summary.deals), FIGURES),
         Column(translate("words", "Result"), _result),
         Column(translate("words", "Title"), lambda one: one.summary.title),
@@ -63,6 +64,17 @@ def listed_data(evenings: Sequence[Listed]) -> dict[str, Any]:
 
 def _day(summary: Summary) -> str | None:
     return summary.day.isoformat() if summary.day else None
+
+
+def _forms(one: Listed) -> str:
+    names = {
+        RUBBER: translate("words", "Rubber"),
+        CHICAGO: translate("words", "Chicago"),
+        CAVENDISH: translate("words", "Cavendish"),
+        DUPLICATE: translate("words", "Boards"),
+        POINTS: translate("words", "IMPs"),
+    }
+    return ", ".join(names[form] for form in one.summary.forms)
 
 
 def _result(one: Listed) -> str:

@@ -54,11 +54,10 @@ def export(options: argparse.Namespace) -> str | bytes:
         raise Refused(
             translate("words", "scorepad export: name a target with -o FILE, or use --list")
         )
+    none_yet = said(translate("words", "There are no evenings yet.")) + "\n"
     if options.archive is None and not usual_file().exists():
-        if options.list and options.json:
-            return json_of({"evenings": []})
         if options.list:
-            return said(translate("words", "There are no evenings yet.")) + "\n"
+            return json_of({"evenings": []}) if options.json else none_yet
         raise Refused(translate("words", "scorepad export: there are no evenings yet"))
     with opened_archive(options, read_only=True) as archive:
         try:
@@ -69,7 +68,7 @@ def export(options: argparse.Namespace) -> str | bytes:
             evenings = listing.listed(archive, chosen)
             if options.json:
                 return json_of(listing.listed_data(evenings))
-            return listing.listed_text(evenings)
+            return listing.listed_text(evenings) or none_yet
         taken_out = transfer.take_out(archive, [summary.key for summary in chosen])
         separator = ";" if options.semicolon else ","
 

@@ -47,7 +47,7 @@ def _reader(kind: FileKind) -> Callable[[bytes], tuple[SavedEvening, ...]]:
             from scorepad.exchange.csv_reader import decode
         case FileKind.USEBIO:
             from scorepad.exchange.usebio_reader import decode
-        case FileKind.SCORE:
+        case _:
             decode = _decode_score_file
     return decode
 

@@ -208,7 +208,7 @@ def _handicap(so_far: ScoreSoFar, rest: str) -> None:
     """Read `3=+2.5 5=-1`, once in a comparison."""
     before_results(so_far, "handicap")
     if so_far.handicaps:
-        raise Impossible(translate("words", "write all handicaps in one line"))
+        raise Impossible(translate("words", "all handicaps belong in one line"))
     so_far.handicaps = read_handicaps(rest)
 
 

@@ -1,5 +1,6 @@
 """The evening on the laptop, as its phones know it."""
 
+from bisect import bisect_left
 from collections.abc import Iterable, Sequence
 from typing import NamedTuple, Protocol
 
@@ -53,8 +54,9 @@ def with_revisions(
     steps: Iterable[tuple[int, Evening, Action]], ticks: Sequence[Tick]
 ) -> list[Past]:
     """Steps by their numbers, oldest first, with the revisions that they led to."""
+    made_after = [tick.steps for tick in ticks]
     return [
-        Past(number + sum(tick.steps < number for tick in ticks), evening, action)
+        Past(number + bisect_left(made_after, number), evening, action)
         for number, evening, action in steps
     ]
 

@@ -18,21 +18,21 @@ from scorepad.phones.asked import comparison_of, deal_at, deal_named, next_deal
 from scorepad.phones.desk import Desk, as_it_was
 from scorepad.phones.kept import Phone, Tick
 from scorepad.phones.once import Entry, answered_before, done, entry_of, is_there, ticked
-from scorepad.phones.requests import Answer, Data, Refused, in_json
+from scorepad.phones.requests import Answer, Data, NotGranted, in_json
 from scorepad.phones.standing import (
+    another_deal,
+    another_result,
     meets,
     must_be_in_time,
     must_be_last_round,
     must_be_own,
     must_not_be_ahead,
     nothing_there,
-    result_here,
     standing,
     unchanged_deal,
     unchanged_result,
 )
 from scorepad.phones.typed import Typed, read_at, read_result, typed_in
-from scorepad.sheets.report import deal_data
 from scorepad.words.deals import deal_aloud
 
 
@@ -98,7 +98,7 @@ def _enter_deal(
     then = next_deal(score_evening(as_it_was(desk, entry.revision), scored))
     if then is None or then.seating != coming.seating:
         said = translate("words", "others sit at the table now; look again")
-        raise Refused(409, Message(said), {"here": None})
+        raise NotGranted(409, Message(said), {"here": None})
     deal = read_at(typed, scored, coming)
     return done(desk, phone, entry, enter(scored, deal))
 
@@ -113,11 +113,10 @@ def _there_already(desk: Desk, entry: Entry, named: tuple[int, int], typed: Type
     try:
         deal = read_at(typed, scored, there)
         is_same = correction_of(scored, deal, Target(there.at)) == Replace(there.at, was)
-    except Refused:
+    except NotGranted:
         is_same = False
     if not is_same:
-        said = translate("words", "another deal is there already")
-        raise Refused(409, Message(said), {"here": deal_data(there.scored)})
+        raise another_deal(translate("words", "another deal is there already"), there)
     return is_there(desk, entry)
 
 
@@ -133,15 +132,15 @@ def _enter_result(
     if was:
         try:
             is_same = read_result(comparison, place, typed, None) == was
-        except Refused:
+        except NotGranted:
             is_same = False
         if not is_same:
             said = translate("words", "another result is there already")
-            raise Refused(409, Message(said), result_here(comparison, place))
+            raise another_result(said, comparison, was)
         return is_there(desk, entry)
     if not meets(comparison, place):
         said = translate("words", "by the movement {ns} and {ew} do not meet on board {board}")
-        raise Refused(409, Message(said, place._asdict()), {"here": None})
+        raise NotGranted(409, Message(said, place._asdict()), {"here": None})
     result = read_result(comparison, place, typed, None)
     return done(desk, phone, entry, _with_result(desk.scored, comparison, result))
 
@@ -193,7 +192,8 @@ def tick(desk: Desk, phone: Phone, data: Data) -> Answer:
         must_be_own(phone, comparison, place)
     must_not_be_ahead(desk, entry.revision)
     seen = unchanged_result(desk, place, entry.revision)
-    made = Tick(entry.id, entry.sent, *place, agrees, print_what(seen.what), desk.steps)
+    printed, number = print_what(seen.what), len(desk.scored.rounds) - 1
+    made = Tick(entry.id, entry.sent, *place, agrees, printed, desk.steps, number)
     return ticked(desk, entry, made)
 
 
@@ -203,5 +203,5 @@ def _with_result(scored: ScoredEvening, comparison: Comparison, result: TableRes
     return set_result(scored.evening, len(scored.rounds) - 1, with_it, place)
 
 
-def _ended() -> Refused:
-    return Refused(409, Message(translate("words", "the evening has ended")), {"here": None})
+def _ended() -> NotGranted:
+    return NotGranted(409, Message(translate("words", "the evening has ended")), {"here": None})

@@ -11,7 +11,7 @@ from scorepad.bridge.typed.languages import LANGUAGES, Language
 from scorepad.bridge.typed.table_results import pair_typed
 from scorepad.exchange.checks import LAST_BOARD
 from scorepad.exchange.names import unfit
-from scorepad.phones.requests import Data, Refused
+from scorepad.phones.requests import Data, NotGranted
 
 MOST_LETTERS = 200
 MOST_IN_NAME = 40
@@ -92,9 +92,9 @@ def _is_number(found: Any, least: int) -> bool:
     return isinstance(found, int) and not isinstance(found, bool) and found >= least
 
 
-def unfit_field(name: str) -> Refused:
+def unfit_field(name: str) -> NotGranted:
     return _bad(translate("words", "“{name}” is missing or not of the right kind"), name=name)
 
 
-def _bad(said: str, **facts: object) -> Refused:
-    return Refused(400, Message(said, facts))
+def _bad(said: str, **facts: object) -> NotGranted:
+    return NotGranted(400, Message(said, facts))

@@ -17,7 +17,7 @@ from scorepad.phones.guesses import Guesses
 from scorepad.phones.kept import KEY_BYTES, May, Phone
 from scorepad.phones.page import page
 from scorepad.phones.places import read_place
-from scorepad.phones.requests import JSON, Answer, Data, Head, Refused, in_json
+from scorepad.phones.requests import JSON, Answer, Data, Head, NotGranted, in_json
 from scorepad.phones.spoken import language_of, speaking
 from scorepad.phones.state import State
 
@@ -79,15 +79,18 @@ class Interface:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         """The host is the address that is bound, with its port; all phones may enter or not."""
-        self._desk, self._host = desk, host
+        self._desk = desk
+        self._hosts = {host, host.removesuffix(":80")}
         self._may_enter, self._clock = may_enter, clock
+        self.differing: Callable[[Phone, str, str], None] = _nobody_looks
+        """Is told by whom what was entered where something else is: the laptop shows both."""
         self._guesses, self._state = Guesses(), State(desk, code)
 
     def route(self, head: Head) -> Route | Answer:
         """What a request asks for, or its refusal where the head is enough for one."""
         try:
             return self._route(head)
-        except Refused as refused:
+        except NotGranted as refused:
             return refused.answer(_say(head))
 
     def answer(
@@ -96,7 +99,7 @@ class Interface:
         """Answer a whole request whose head was found good; not where the room is crowded."""
         try:
             return self._answer(head, route, body, crowded=crowded)
-        except Refused as refused:
+        except NotGranted as refused:
             return refused.answer(_say(head))
 
     def phone_of(self, head: Head) -> Phone | None:
@@ -106,17 +109,17 @@ class Interface:
     # The head.
 
     def _route(self, head: Head) -> Route:
-        if head.headers.get("host", "").lower() != self._host:
+        if head.headers.get("host", "").lower() not in self._hosts:
             said = translate("words", "this is not the address of the score")
-            raise Refused(421, Message(said))
+            raise NotGranted(421, Message(said))
         path = head.target.partition("?")[0]
         route = PATHS.get(path)
         if route is None:
-            raise Refused(404, Message(translate("words", "there is no such page")))
+            raise NotGranted(404, Message(translate("words", "there is no such page")))
         if head.method != route.method:
             said = translate("words", "this can only be asked for with {method}")
             allow = (("Allow", route.method),)
-            raise Refused(405, Message(said, {"method": route.method}), headers=allow)
+            raise NotGranted(405, Message(said, {"method": route.method}), headers=allow)
         if path != "/":
             self._must_have_key(head)
         self._must_be_allowed(head, route)
@@ -128,14 +131,14 @@ class Interface:
         key = head.headers.get(KEY)
         if key is None:
             said = translate("words", "scan the code on the laptop’s screen first")
-            raise Refused(401, Message(said))
+            raise NotGranted(401, Message(said))
         if hmac.compare_digest(key.encode(), self._desk.kept.key.encode()):
             return
         if self._guesses.are_too_many(head.address, self._clock()):
             said = translate("words", "too many wrong codes; wait a minute")
-            raise Refused(429, Message(said), headers=(("Retry-After", "60"),))
+            raise NotGranted(429, Message(said), headers=(("Retry-After", "60"),))
         said = translate("words", "this code is not tonight’s; scan the one on the laptop’s screen")
-        raise Refused(401, Message(said))
+        raise NotGranted(401, Message(said))
 
     def _must_be_allowed(self, head: Head, route: Route) -> None:
         phone = self.phone_of(head)
@@ -145,10 +148,10 @@ class Interface:
             said = translate("words", "this phone may only see; ask at the laptop")
             if phone and phone.may is May.ASKED:
                 said = translate("words", "the laptop has not yet allowed this phone to enter")
-            raise Refused(403, Message(said))
+            raise NotGranted(403, Message(said))
         origin = head.headers.get("origin")
-        if origin is not None and origin.lower() != f"http://{self._host}":
-            raise Refused(403, Message(translate("words", "another page asked for this")))
+        if origin is not None and origin.lower().removeprefix("http://") not in self._hosts:
+            raise NotGranted(403, Message(translate("words", "another page asked for this")))
 
     # The body.
 
@@ -171,8 +174,16 @@ class Interface:
             case _:
                 phone = self.phone_of(head)
                 assert phone  # or its head would have been refused
-                answer = _WRITES[route.path](self._desk, phone, data)
+                answer = self._entered(route, phone, data)
         return answer
+
+    def _entered(self, route: Route, phone: Phone, data: Data) -> Answer:
+        try:
+            return _WRITES[route.path](self._desk, phone, data)
+        except NotGranted as refused:
+            if refused.there and "text" in data:
+                self.differing(phone, str(data["text"]), refused.there)
+            raise
 
     def _named(self, data: Data) -> Answer:
         """Take in a phone that names itself, or that one again under another name."""
@@ -203,6 +214,10 @@ class Interface:
         return phone if phone.is_decided else replace(phone, may=May.ASKED)
 
 
+def _nobody_looks(phone: Phone, entered: str, there: str) -> None:
+    """What differs is shown where there is a window."""
+
+
 def _say(head: Head) -> Translate:
     return speaking(language_of(head.headers.get("accept-language", "")))
 
@@ -213,18 +228,18 @@ def _must_be_json(head: Head) -> None:
         raise too_long()
     kind = head.headers.get("content-type", "").partition(";")[0].strip().lower()
     if kind != JSON.partition(";")[0]:
-        raise Refused(415, Message(translate("words", "this is not JSON")))
+        raise NotGranted(415, Message(translate("words", "this is not JSON")))
 
 
-def too_long() -> Refused:
+def too_long() -> NotGranted:
     said = translate("words", "this is longer than {most} letters")
-    return Refused(413, Message(said, {"most": MOST_IN_BODY}))
+    return NotGranted(413, Message(said, {"most": MOST_IN_BODY}))
 
 
-def _sent_away() -> Refused:
-    return Refused(403, Message(translate("words", "this phone was sent away at the laptop")))
+def _sent_away() -> NotGranted:
+    return NotGranted(403, Message(translate("words", "this phone was sent away at the laptop")))
 
 
-def _crowded() -> Refused:
+def _crowded() -> NotGranted:
     said = translate("words", "too many phones at once; try again soon")
-    return Refused(503, Message(said), headers=(("Retry-After", "5"),))
+    return NotGranted(503, Message(said), headers=(("Retry-After", "5"),))

@@ -53,6 +53,8 @@ class Tick:
     """As it was written; another one that takes its place voids the tick."""
     steps: int
     """So many steps had the evening before it."""
+    round: int = 0
+    """The round with the boards, from 0."""
 
 
 @dataclass(frozen=True, slots=True)

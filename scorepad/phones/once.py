@@ -12,7 +12,7 @@ from scorepad.bridge.translatable import Message, translate
 from scorepad.phones import fields
 from scorepad.phones.desk import Desk, as_it_was, revision
 from scorepad.phones.kept import Found, Phone, Tick
-from scorepad.phones.requests import Answer, Data, Refused, in_json, written
+from scorepad.phones.requests import Answer, Data, NotGranted, in_json, written
 
 PHONE = "phone"
 """The fact of an action that tells which phone did it."""
@@ -43,7 +43,7 @@ def answered_before(desk: Desk, entry: Entry) -> Answer | None:
     sent, number, status = known
     if sent != entry.sent:
         said = translate("words", "something else was entered under this id before")
-        raise Refused(409, Message(said), {"here": None})
+        raise NotGranted(409, Message(said), {"here": None})
     if not desk.is_saved:
         raise unsaved()
     return accepted(desk, number, status)
@@ -104,6 +104,6 @@ def checksum(evening: Evening, ticks: tuple[Tick, ...]) -> str:
     return hashlib.sha256(shown.encode()).hexdigest()[:16]
 
 
-def unsaved() -> Refused:
+def unsaved() -> NotGranted:
     said = translate("words", "the laptop cannot save it at the moment; try again soon")
-    return Refused(503, Message(said))
+    return NotGranted(503, Message(said))

@@ -4,6 +4,7 @@ import json
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
+from scorepad.bridge.errors import ScorepadError
 from scorepad.bridge.translatable import Message, Translate
 
 JSON = "application/json; charset=utf-8"
@@ -28,7 +29,7 @@ class Answer(NamedTuple):
     headers: tuple[tuple[str, str], ...] = ()
 
 
-class Refused(Exception):
+class NotGranted(ScorepadError):
     """A request that is not granted: why, and what is there instead."""
 
     def __init__(
@@ -37,10 +38,13 @@ class Refused(Exception):
         message: Message,
         data: Data | None = None,
         headers: tuple[tuple[str, str], ...] = (),
+        there: str = "",
     ) -> None:
-        super().__init__(str(message))
-        self.status, self.message = status, message
+        super().__init__(message)
+        self.status = status
         self.data, self.headers = data or {}, headers
+        self.there = there
+        """What is there instead, as it is printed: the laptop shows both."""
 
     def answer(self, translate: Translate) -> Answer:
         said = self.message.said(translate)

@@ -1,6 +1,7 @@
 """What the page on a phone draws, in its language and from nobody's side yet."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from fractions import Fraction
 
 from scorepad.bridge.comparison import Comparison, Played
 from scorepad.bridge.deal import Adjustment, Deal
@@ -19,7 +20,7 @@ from scorepad.bridge.translatable import Translate
 from scorepad.phones.asked import comparison_of
 from scorepad.phones.kept import Tick
 from scorepad.phones.requests import Data
-from scorepad.phones.standing import is_void
+from scorepad.phones.standing import valid
 from scorepad.sheets.layout import BoardLine, Row, Rule, lay_out
 from scorepad.sheets.text import heading
 from scorepad.tables.back_score import back_score_table
@@ -47,7 +48,7 @@ def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) ->
         "held": scored.rounds[-1].round.options.form is POINTS,
     }
     if comparison := comparison_of(scored):
-        return {**data, **_tables(comparison, ticks, translate)}
+        return {**data, **_tables(comparison, valid(ticks, scored), translate)}
     if {*scored.players} - {*Seating().players}:
         names = [str(number) for number, one in enumerate(scored.rounds, 1) if one.is_settled]
         table = back_score_table(scored, _writing(translate), translate("words", "Player"), names)
@@ -56,12 +57,22 @@ def shown(scored: ScoredEvening, ticks: Sequence[Tick], translate: Translate) ->
 
 
 def _writing(translate: Translate) -> Writing:
-    def signed(number: int) -> str:
-        return f"{number:+d}".replace("-", "−") if number else "0"
+    plain = in_terminal(translate)
 
-    return in_terminal(translate)._replace(
-        signed=signed, player=lambda name: player_name(name, translate)
-    )
+    def number(figure: Fraction | int | None) -> str:
+        return _minus(plain.number(figure))
+
+    def signed(figure: int) -> str:
+        return _minus(f"{figure:+d}" if figure else "0")
+
+    def player(name: str) -> str:
+        return player_name(name, translate)
+
+    return Writing(translate, number, number, signed, player)
+
+
+def _minus(figure: str) -> str:
+    return figure.replace("-", "−")
 
 
 def _table(table: Table[R]) -> Data:
@@ -140,14 +151,11 @@ def _deal_signs(scored: ScoredDeal, translate: Translate) -> str:
 # Several tables.
 
 
-def _tables(comparison: Comparison, ticks: Sequence[Tick], translate: Translate) -> Data:
+def _tables(
+    comparison: Comparison, agreed: Mapping[ResultPlace, bool], translate: Translate
+) -> Data:
     """The boards with their results, the ranking, and who goes where."""
     ranking = rank(comparison)
-    agreed = {
-        ResultPlace(tick.board, tick.ns, tick.ew): tick.agrees
-        for tick in ticks
-        if not is_void(tick, comparison)
-    }
     boards = sorted({one.board for one in comparison.results} | _planned(comparison))
     figures = [figure for board in ranking.boards for figure in board.figures]
     return {

@@ -1,10 +1,12 @@
 """What is at the place that a phone names, and whether it may change that."""
 
+from collections.abc import Sequence
+
 from scorepad.bridge.comparison import Comparison, TableResult
 from scorepad.bridge.deal import Deal
 from scorepad.bridge.entering_results import ResultPlace, place_of
 from scorepad.bridge.evening import ScoredEvening, score_evening
-from scorepad.bridge.notation import print_what
+from scorepad.bridge.notation import print_deal, print_what
 from scorepad.bridge.ranking import rank
 from scorepad.bridge.results_to_come import all_expected
 from scorepad.bridge.translatable import Message, translate
@@ -12,7 +14,7 @@ from scorepad.phones.asked import DealPlace, comparison_of, deal_named
 from scorepad.phones.desk import Desk, as_it_was, revision, since
 from scorepad.phones.kept import Phone, Tick
 from scorepad.phones.places import Place, is_own, read_place
-from scorepad.phones.requests import Data, Refused
+from scorepad.phones.requests import NotGranted
 from scorepad.sheets.report import deal_data, result_data
 
 
@@ -28,22 +30,31 @@ def meets(comparison: Comparison, place: ResultPlace) -> bool:
     return any((one.board, one.ns, one.ew) == place for one in all_expected(comparison))
 
 
-def is_void(tick: Tick, comparison: Comparison) -> bool:
-    """Whether another result has taken the place of that which a tick was for."""
-    there = standing(comparison, ResultPlace(tick.board, tick.ns, tick.ew))
-    return there is None or print_what(there.what) != tick.result
+def valid(ticks: Sequence[Tick], scored: ScoredEvening) -> dict[ResultPlace, bool]:
+    """Whether the other side agreed with the results that are there, as it said last.
+
+    A tick is void where another result has taken the place of that which it was for.
+    """
+    comparison, number = comparison_of(scored), len(scored.rounds) - 1
+    results = comparison.results if comparison else ()
+    printed = {place_of(one): print_what(one.what) for one in results}
+    last = {
+        ResultPlace(tick.board, tick.ns, tick.ew): tick for tick in ticks if tick.round == number
+    }
+    return {place: tick.agrees for place, tick in last.items() if printed.get(place) == tick.result}
 
 
 def unchanged_deal(desk: Desk, named: tuple[int, int], number: int) -> DealPlace:
     """The deal that stands there, and stood there at a revision and ever since."""
     there = deal_named(desk.scored, *named)
-    if there is None or not isinstance(there.scored.item, Deal):
+    item = there.scored.item if there else None
+    if there is None or not isinstance(item, Deal):
         raise nothing_there()
     for before in (as_it_was(desk, number), *since(desk, number)):
         then = deal_named(score_evening(before, desk.scored), *named)
-        if then is None or (then.scored.item, then.seating) != (there.scored.item, there.seating):
+        if then is None or (then.scored.item, then.seating) != (item, there.seating):
             said = translate("words", "this deal was changed at the laptop; look again")
-            raise Refused(409, Message(said), {"here": deal_data(there.scored)})
+            raise another_deal(said, there)
     return there
 
 
@@ -57,38 +68,46 @@ def unchanged_result(desk: Desk, place: ResultPlace, number: int) -> TableResult
         then = before.rounds[-1].comparison
         if then is None or standing(then, place) != there:
             said = translate("words", "this result was changed; look again")
-            raise Refused(409, Message(said), result_here(comparison, place))
+            raise another_result(said, comparison, there)
     return there
 
 
-def result_here(comparison: Comparison, place: ResultPlace) -> Data:
-    """A result that is there, with what it brought."""
+def another_deal(said: str, there: DealPlace) -> NotGranted:
+    """Say that another deal is there, and which."""
+    item = there.scored.item
+    printed = print_deal(item) if isinstance(item, Deal) else item.reason
+    return NotGranted(409, Message(said), {"here": deal_data(there.scored)}, there=printed)
+
+
+def another_result(said: str, comparison: Comparison, there: TableResult) -> NotGranted:
+    """The same of a result, with what it brought."""
     figures = (figure for board in rank(comparison).boards for figure in board.figures)
-    return {"here": next(result_data(one) for one in figures if place_of(one.result) == place)}
+    here = next(result_data(figure) for figure in figures if figure.result == there)
+    return NotGranted(409, Message(said), {"here": here}, there=print_what(there.what))
 
 
-def nothing_there() -> Refused:
+def nothing_there() -> NotGranted:
     said = translate("words", "there is no such deal; look again")
-    return Refused(409, Message(said), {"here": None})
+    return NotGranted(409, Message(said), {"here": None})
 
 
 def must_not_be_ahead(desk: Desk, number: int) -> None:
     if number > revision(desk):
         said = translate("words", "the laptop has not come so far; look again")
-        raise Refused(409, Message(said), {"here": None})
+        raise NotGranted(409, Message(said), {"here": None})
 
 
 def must_be_own(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
     if not is_own(read_place(phone.place) or Place(), comparison, place):
         said = translate("words", "this is another table’s result")
-        raise Refused(403, Message(said))
+        raise NotGranted(403, Message(said))
 
 
 def must_be_last_round(scored: ScoredEvening, number: int) -> None:
     """A deal can be corrected until the first one of the next round is there."""
     if number < len(scored.played):
         said = translate("words", "the next round has begun; only the laptop can correct this")
-        raise Refused(403, Message(said))
+        raise NotGranted(403, Message(said))
 
 
 def must_be_in_time(phone: Phone, comparison: Comparison, place: ResultPlace) -> None:
@@ -102,4 +121,4 @@ def must_be_in_time(phone: Phone, comparison: Comparison, place: ResultPlace) ->
             continue
         if table == later.table if table else theirs & {*result.entrants}:
             said = translate("words", "the next round has begun; only the laptop can correct this")
-            raise Refused(403, Message(said))
+            raise NotGranted(403, Message(said))

@@ -16,7 +16,7 @@ from scorepad.bridge.typed.languages import ENGLISH, Language
 from scorepad.bridge.typed.table_results import read_what
 from scorepad.phones import fields
 from scorepad.phones.asked import DealPlace
-from scorepad.phones.requests import Data, Refused
+from scorepad.phones.requests import Data, NotGranted
 
 _LETTERS = tuple(map(Initial, Seat))
 """In a score file's notation the letter of a chair is that chair, whatever players are called."""
@@ -54,22 +54,22 @@ def typed_in(data: Data) -> Typed:
 
 
 def read_at(typed: Typed, scored: ScoredEvening, there: DealPlace, target: Target = NEXT) -> Deal:
-    """Read the deal that goes to a place; raises Refused."""
+    """Read the deal that goes to a place; raises NotGranted."""
     item = item_at(scored.evening, there.at) if target.at else None
     was = item if isinstance(item, Deal) else None
     try:
         return typed.deal(there.seating, there.options, scored.evening, was)
     except ScorepadError as misread:
-        raise Refused(422, misread.message) from None
+        raise NotGranted(422, misread.message) from None
 
 
 def read_result(
     comparison: Comparison, place: ResultPlace, typed: Typed, was: TableResult | None
 ) -> TableResult:
-    """Read a result that may be there; raises Refused."""
+    """Read a result that may be there; raises NotGranted."""
     try:
         result = TableResult(*place, typed.what(was.what if was else None))
         entered(comparison, result, place)
     except ScorepadError as wrong:
-        raise Refused(422, wrong.message) from None
+        raise NotGranted(422, wrong.message) from None
     return result

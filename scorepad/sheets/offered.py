@@ -73,7 +73,7 @@ def _of_round(scored: ScoredRound, extent: Extent) -> Iterator[str]:
     if extent is Extent.SHEET:
         yield "black" if listed else "letters"
         return
-    yield from ("deals", "elements", "letters", "large", "black")
+    yield from ("elements", "letters", "large", "black")
     if any(deal.game_to for deal in scored.deals):
         yield "games"
     if not listed:

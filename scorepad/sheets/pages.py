@@ -96,7 +96,6 @@ class Wanted:
     """Which round, where not the whole evening is wanted."""
     letters: bool = False
     """Letters at the figures, and a legend that says why each is paid."""
-    deals: bool = True
     elements: bool = False
     """The deals with a column for tricks, overtricks, slam and all else that is paid."""
     games: bool = False

@@ -4,10 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from scorepad.bridge.errors import Impossible
 from scorepad.commands.arguments import (
     PLAIN,
+    PhonesWanted,
     asks_version,
     chosen_archive,
+    chosen_phones,
     mistyped,
     needs_qt,
     opens_window,
@@ -45,7 +48,47 @@ def test_python_alone_is_enough(arguments: list[str]) -> None:
     assert not needs_qt(arguments)
 
 
-@pytest.mark.parametrize("arguments", [[], ["--archive", "a.db"], ["a.scorepad"], ["print", "x"]])
+@pytest.mark.parametrize(
+    ("arguments", "wanted", "others"),
+    [
+        ([], None, []),
+        (["sheet.txt"], None, ["sheet.txt"]),
+        (["--phones", "see"], PhonesWanted(False), []),
+        (["--phones=enter", "a.txt"], PhonesWanted(True), ["a.txt"]),
+        (["--phones-address", "10.0.0.1"], PhonesWanted(False, "10.0.0.1"), []),
+        (
+            ["--phones", "enter", "--phones-address=127.0.0.1:0"],
+            PhonesWanted(True, "127.0.0.1", 0),
+            [],
+        ),
+    ],
+)
+def test_phones_are_let_in_before_all_files(
+    arguments: list[str], wanted: PhonesWanted | None, others: list[str]
+) -> None:
+    assert chosen_phones(arguments) == (wanted, others)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--phones"],
+        ["--phones", "all"],
+        ["--phones", "see", "--phones-address", ""],
+        ["--phones-address", ":80"],
+        ["--phones-address", "10.0.0.1:99999"],
+        ["--phones-address", "10.0.0.1:x"],
+    ],
+)
+def test_phones_that_cannot_be_let_in_so(arguments: list[str]) -> None:
+    with pytest.raises(Impossible):
+        chosen_phones(arguments)
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [[], ["--archive", "a.db"], ["a.scorepad"], ["print", "x"], ["--phones", "see"]],
+)
 def test_a_window_and_paper_need_qt(arguments: list[str]) -> None:
     assert needs_qt(arguments)
 

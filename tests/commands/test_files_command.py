@@ -253,8 +253,8 @@ def test_a_table_for_a_spreadsheet(files: tuple[Path, Path], archive: Path, tmp_
 
 def test_which_evenings_there_are(files: tuple[Path, Path], archive: Path) -> None:
     first, second = (
-        "  1  rubber      8  Mr. Smith +18, Mr. Jones +18, Mrs. Smith -18, Mrs. Jones -18",
-        "  2  rubber      1  Ann, Bob, Cy, Di",
+        "  1  Rubber      8  Mr. Smith +18, Mr. Jones +18, Mrs. Smith -18, Mrs. Jones -18",
+        "  2  Rubber      1  Ann, Bob, Cy, Di",
     )
     head = "No.  Form    Deals  Result"
     assert run(archive, "export", "--list").out.splitlines() == [head, first, second]
@@ -268,11 +268,18 @@ def test_the_list_tells_the_days(archive: Path) -> None:
     opened.close()
     listed = (
         "No.  Day         Form    Deals  Result            Title\n"
-        "  1  2026-01-31  rubber      1  Ann, Bob, Cy, Di  Club\n"
+        "  1  2026-01-31  Rubber      1  Ann, Bob, Cy, Di  Club\n"
     )
     assert run(archive, "export", "--list").out == listed
     assert run(archive, "export", "--list", "2026-01-31").out == listed
     assert run(archive, "export", "--list", "last").out == listed
+
+
+def test_an_evening_in_which_nothing_was_entered_is_none(archive: Path) -> None:
+    opened = Archive.open(archive)
+    opened.begin(Evening((Round(seating=FOUR),)))
+    opened.close()
+    assert run(archive, "export", "--list").out == "There are no evenings yet.\n"
 
 
 def test_a_table_for_a_pipe_begins_with_its_columns(

@@ -1,5 +1,7 @@
 """What the window needs of a Linux system, said in one sentence."""
 
+from pathlib import Path
+
 import pytest
 
 from scorepad.commands import libraries
@@ -26,6 +28,18 @@ def test_what_is_missing_is_named_as_debian_calls_it(monkeypatch: pytest.MonkeyP
     assert missing() == ["libgl1", "libegl1"]
     monkeypatch.setattr("sys.platform", "darwin")
     assert missing() == []
+
+
+@pytest.mark.usefixtures("linux")
+def test_what_a_program_brings_is_not_missing(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """It cannot be loaded while the system lacks what that stands on."""
+    monkeypatch.setattr(libraries, "loads", lambda file: False)
+    monkeypatch.setattr(libraries, "RESOURCES", tmp_path / "scorepad" / "resources")
+    for file in {*LIBRARIES.values()} - {"libGL.so.1", "libEGL.so.1"}:
+        (tmp_path / file).touch()
+    assert missing() == ["libgl1", "libegl1"]
 
 
 def test_a_library_that_nobody_has() -> None:

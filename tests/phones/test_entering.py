@@ -114,7 +114,10 @@ def test_the_same_deal_from_another_phone_is_there_already() -> None:
 
 def test_another_deal_in_the_same_place_is_shown_and_not_decided() -> None:
     laptop = rubber("N 4S=")
-    status, said = joined(laptop).post("/api/deals", entry(text="E 3NT="))
+    phone, told = joined(laptop), list[tuple[str, str, str]]()
+    phone.interface.differing = lambda by, entered, there: told.append((by.name, entered, there))
+    status, said = phone.post("/api/deals", entry(text="E 3NT="))
+    assert told == [("Anna", "E 3NT=", "N 4S=")]
     assert status == 409
     assert said["here"]["total"] == {"NS": 120, "EW": 0}
     assert joined(laptop).post("/api/deals", entry("x", "nonsense"))[0] == 409

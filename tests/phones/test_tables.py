@@ -113,6 +113,13 @@ def test_a_team_enters_the_results_of_its_pairs() -> None:
     assert phone.post("/api/deals", result("2", board=2, pairs="C1-D1"))[0] == 403
 
 
+def test_an_award_in_imps_is_shown_too() -> None:
+    phone = joined(loose(Scoring.CROSS_IMPS), place="")
+    phone.post("/api/deals", result(text="average 3 -3"))
+    status, said = phone.post("/api/deals", result("2", "N 4S="))
+    assert (status, said["here"]["kind"]) == (409, "average")
+
+
 def test_a_result_is_corrected_until_the_next_round() -> None:
     laptop = howell(1)
     phone = joined(laptop, place="4")
@@ -195,8 +202,8 @@ def test_a_correction_voids_a_tick_and_what_was_not_seen_is_not_ticked() -> None
     assert phone.post("/api/ticks", tick("u", 2))[0] == 409
     assert phone.post("/api/ticks", tick("u", 3))[0] == 200
     assert agreed(laptop) == [True]
-    laptop.undo()  # to what the first tick was for
-    assert agreed(laptop) == [True]
+    laptop.undo()
+    assert agreed(laptop) == [None]
     laptop.undo()
     assert agreed(laptop) == []
 

@@ -15,7 +15,7 @@ from scorepad.sheets.pages import Extent
 from tests.bridge.compared import compared
 from tests.bridge.table import FOUR, entered
 
-ROUND = {"deals", "elements", "letters", "large", "black"}
+ROUND = {"elements", "letters", "large", "black"}
 HOWELL = Comparison(plan=Plan(Movement.HOWELL, 6, 3))
 TEAMS = Comparison(ComparisonSettings(Scoring.TEAMS), plan=Plan(Movement.TEAMS, 4, 4))
 RUBBER = entered("N 4S=", "S 3N=", seating=FOUR)

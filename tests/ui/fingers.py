@@ -32,7 +32,8 @@ def too_small(window: QWidget) -> list[tuple[str, int]]:
             continue
         high = part.height()
         if isinstance(part, QTableView) and part.model().rowCount():
-            high = part.rowHeight(0)
+            rows = range(part.model().rowCount())
+            high = next((part.rowHeight(row) for row in rows if not part.isRowHidden(row)), FINGER)
         elif isinstance(part, QTabBar):
             high = part.tabRect(0).height()
         elif isinstance(part, QComboBox) and part.count():

@@ -92,7 +92,8 @@ def faults_in_cells(view: QAbstractItemView, top: QWidget, picture: QImage) -> I
             index = model.index(row, column)
             cell = view.visualRect(index)
             said = index.data()
-            if not said or not port.rect().contains(cell) or view.indexWidget(index):
+            hidden = cell.isEmpty() or not port.rect().contains(cell)
+            if not said or hidden or view.indexWidget(index):
                 continue
             room = QRect(port.mapTo(top, cell.topLeft()), cell.size())
             if top.childAt(room.center()) is port and is_pale(top, picture, room):

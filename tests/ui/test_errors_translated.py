@@ -33,7 +33,7 @@ from tests.ui.translated import loudly
 from tests.ui.windows import Opened, flush, type_deal
 
 KEYWORDS = re.compile(
-    r"\b(form points|form|rubber|chicago|cavendish|duplicate|honours|on|off|stake|P[a-z]+)\b"
+    r"\b(form points|form|rubber|chicago|cavendish|duplicate|points|honours|on|off|stake|P[a-z]+)\b"
 )
 """Of score files, which are the same in every language; and names."""
 

@@ -13,6 +13,7 @@ WAITING = {
     "ctypes",
     "difflib",
     "fractions",
+    "h11",
     "scorepad.archive.compared",
     "scorepad.archive.counting",
     "scorepad.archive.facts",
@@ -21,9 +22,12 @@ WAITING = {
     "scorepad.bridge.ranking",
     "scorepad.bridge.settling",
     "scorepad.bridge.setup",
+    "scorepad.phones.interface",
     "scorepad.sheets.pages",
+    "scorepad.ui.phones.phones",
     "scorepad.ui.words.paper",
     "scorepad.ui.words.review",
+    "segno",
     "socket",
 }
 

@@ -105,6 +105,11 @@ class EntryLine(QWidget):
 
     # What the window tells it.
 
+    def be_there(self, on: bool) -> None:
+        """Be there to type into, or leave its room to a card that asks for no deal."""
+        for part in (self.field, self._beside, self.said):
+            part.setVisible(on)
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() is QEvent.Type.FontChange:

@@ -226,13 +226,18 @@ def _draw_header(painter: QPainter, row: SheetRow, header: Header, rect: QRectF,
 
 
 def _draw_players(painter: QPainter, header: Header, rect: QRectF, top: float, ink: Ink) -> None:
-    """Write the players of each side one below the other."""
+    """Write the players of each side one below the other, shortened where they are long."""
     high = min(NAME_HEIGHT * ink.row, 1.3 * small_font(ink).pixelSize())
+    width = QFontMetricsF(small_font(ink)).horizontalAdvance
     for column, pair in enumerate((header.we, header.they)):
         place = column_rect(rect, column)
+        room = place.width() - 0.2 * ink.row
         for number, name in enumerate(pair if words.have_names(pair) else ()):
+            for (said,) in words.sides((name,)):
+                if width(said) * _smallest(ink) * NARROWEST <= room:
+                    break
             below = QRectF(place.left(), top + number * high, place.width(), high)
-            _draw_within(painter, name, below, ink, place.width() - 0.2 * ink.row)
+            _draw_within(painter, said, below, ink, room)
 
 
 def draw_wheel(painter: QPainter, header: Header, rect: QRectF, ink: Ink) -> None:

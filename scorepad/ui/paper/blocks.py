@@ -1,5 +1,6 @@
 """Blocks: what stands on paper knows its height and draws itself, and fills pages."""
 
+from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from itertools import chain
@@ -126,10 +127,13 @@ def filled_pages(blocks: Sequence[Block], body: QRectF) -> Iterator[Block]:
 def _page(blocks: Sequence[Block], height: float) -> Block:
     """Fill a page: rows are as high as they can be."""
     room = height - GAP * (len(blocks) - 1)
-    row = LARGEST_ROW
-    while _height(larger := _at(blocks, row)) > room and row > LEAST_ROW:
-        row -= STEP
-    return in_column([replace(block, above=GAP) for block in larger])
+
+    def higher(step: int) -> list[Block]:
+        return _at(blocks, LEAST_ROW + step * STEP)
+
+    steps = range(1, round((LARGEST_ROW - LEAST_ROW) / STEP) + 1)
+    fitting = bisect(steps, room, key=lambda step: _height(higher(step)))
+    return in_column([replace(block, above=GAP) for block in higher(fitting)])
 
 
 def _at(blocks: Sequence[Block], row: float) -> list[Block]:

@@ -24,13 +24,12 @@ from scorepad.ui.paper.paper_style import (
     BODY,
     DOTS,
     PRINTED,
-    SMALLEST,
     TWO_COLUMNS,
     cut_line,
     paper_colours,
 )
-from scorepad.ui.paper.paper_table import PaperTable
-from scorepad.ui.paper.ruled_form import LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
+from scorepad.ui.paper.paper_table import PaperTable, within
+from scorepad.ui.paper.ruled_form import LINE, SLIP_LINE, SLIP_SHARES, TRAVELLER_SHARES, draw_form
 from scorepad.ui.words import boards as words
 from scorepad.ui.words import movements as movement_words
 from scorepad.ui.words import paper as paper_words
@@ -44,10 +43,6 @@ GREAT = 14.0
 """The size of the ranking: it is read by many at once."""
 SMALL = 9.0
 """The size of what stands in two columns."""
-MANY_PLACES, FITTING = 8, 0.75
-"""The same of a ranking of teams with all that is said of it."""
-MANY = 9
-"""More columns of figures are written smaller, so that names have room."""
 MOST_OTHERS = 4
 
 
@@ -98,20 +93,24 @@ def _within(
     names: Sequence[int],
     colours: Colours = PRINTED,
 ) -> PaperTable[R]:
-    """Return a table that has room in a width, smaller where it must be."""
-    drawn = _table(table, size, names, colours)
-    if drawn.width <= width:
-        return drawn
-    return _table(table, max(SMALLEST, size * width / drawn.width), names, colours)
+    return within(lambda smaller: _table(table, smaller, names, colours), size, width)
 
 
 def _ranking_page(ranking: Ranking, size: float, body: QRectF, colours: Colours) -> list[Block]:
-    """Return who won, with the sheet of the match or who met whom; loosely where it has room."""
-    width = body.width()
-    close = [*_ranking(ranking, size, width), *_cross(ranking, size, width, colours)]
-    spare = max(0.0, body.height() - in_column(close).height - DOTS) / 2
-    places = [*_ranking(ranking, size, width, spare)]
-    return [*places, *_cross(ranking, size, width, colours, spare)]
+    """Return who won, with the sheet of the match or who met whom: loosely where it has room.
+
+    What just does not fit a page is a little smaller.
+    """
+
+    def page(smaller: float, spare: float = 0) -> list[Block]:
+        places = [*_ranking(ranking, smaller, body.width(), spare)]
+        return [*places, *_cross(ranking, smaller, body.width(), colours, spare)]
+
+    def spare(smaller: float) -> float:
+        return body.height() - in_column(page(smaller)).height - DOTS
+
+    fitting = next((less for less in (size, 0.9 * size, 0.8 * size) if spare(less) >= 0), size)
+    return page(fitting, max(0.0, spare(fitting)) / 2)
 
 
 def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> Iterator[Block]:
@@ -125,8 +124,7 @@ def _ranking(ranking: Ranking, size: float, width: float, spare: float = 0) -> I
         if line:
             yield heading(words.side_name(line), great)
         places = ranking_words.places(ranking, [one._replace(line=None) for one in table])
-        smaller = FITTING if len(places.columns) > MANY_PLACES else 1
-        yield from _table(places, great * smaller, [2]).lines(width, spare=spare / lines, full=True)
+        yield from _within(places, great, width, [2]).lines(width, spare=spare / lines, full=True)
     for said in ranking_words.adjusted(ranking):
         yield from sentence(said, size, width)
 
@@ -144,7 +142,7 @@ def _cross(
         if not ranking.match:
             title = ranking_words.match_said(ranking, match)
         yield heading(title, size * 1.4)
-        table = _table(ranking_words.match_table(ranking, match), size, (), colours)
+        table = _within(ranking_words.match_table(ranking, match), size, width, (), colours)
         yield from table.lines(width, spare=spare if ranking.match else 0, full=True)
 
 
@@ -264,7 +262,7 @@ def _movement_cards(comparison: Comparison, across: int, body: QRectF) -> list[B
     pairs = [
         in_column(
             [
-                heading(words.called(pair, names), BODY * 1.2),
+                heading(words.called(pair, names), BODY),
                 *_table(table, BODY).lines(width, full=True),
             ]
         )
@@ -288,7 +286,11 @@ def _table_card(plan: Plan, number: int, width: float, height: float) -> Block:
 
 
 def _form(
-    heads: Sequence[str], shares: Sequence[int], rows: Sequence[Sequence[str]], width: float
+    heads: Sequence[str],
+    shares: Sequence[int],
+    rows: Sequence[Sequence[str]],
+    width: float,
+    line: float = LINE,
 ) -> Block:
     """Return a table to be filled in by hand."""
 
@@ -296,7 +298,7 @@ def _form(
         place = QRectF(rect.left(), rect.top(), width, rect.height())
         draw_form(painter, place, heads, shares, rows)
 
-    return Block((len(rows) + 1) * LINE, draw)
+    return Block((len(rows) + 1) * line, draw)
 
 
 def _blank_travellers(comparison: Comparison, size: float, width: float) -> Iterator[list[Block]]:
@@ -321,6 +323,6 @@ def _slips(comparison: Comparison, size: float, width: float) -> Iterator[list[B
                 for side, pair in zip(Side, (at.ns, at.ew), strict=True)
             ]
             rows = [(str(board),) for board in at.boards]
-            form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width)
+            form = _form(paper_words.slip_columns(), SLIP_SHARES, rows, width, SLIP_LINE)
             said = [replace(line, above=0) for line in sentence(" · ".join(pairs), size, width)]
             yield [title, *said, replace(form, above=3 * DOTS)]

@@ -220,18 +220,13 @@ class _Reason(NamedTuple):
     text: str
     paid: tuple[str, ...]
     is_brief: bool = False
-    """Whether the rules alone are told."""
+    """Whether the rules alone are told: the deal is in the table."""
 
 
-def legend(
-    scored: ScoredRound, size: float, width: float, colours: Colours, *, brief: bool
-) -> list[Block]:
-    """Return the letters of the sheet and what they stand for, side by side where there is room.
-
-    It can be brief where the deals themselves are told beside it.
-    """
+def legend(scored: ScoredRound, size: float, width: float, colours: Colours) -> list[Block]:
+    """Return the letters of the sheet and what they stand for, side by side where there is room."""
     abreast = max(1, int(width / (LEGEND * DOTS)))
-    reasons = _wrapped_reasons(scored, size, width / abreast, brief=brief)
+    reasons = _wrapped_reasons(scored, size, width / abreast)
     rows = [reasons[first : first + abreast] for first in range(0, len(reasons), abreast)]
     return [
         Block(
@@ -242,12 +237,10 @@ def legend(
     ]
 
 
-def legend_in_columns(
-    scored: ScoredRound, size: float, width: float, colours: Colours, *, brief: bool
-) -> Block:
+def legend_in_columns(scored: ScoredRound, size: float, width: float, colours: Colours) -> Block:
     """Return the same in as many columns as have room, one as high as the other."""
     abreast = max(1, int(width / (LEGEND * DOTS)))
-    reasons = _wrapped_reasons(scored, size, width / abreast, brief=brief)
+    reasons = _wrapped_reasons(scored, size, width / abreast)
     heights = [_height(reason, size) for reason in reasons]
     high = sum(heights) / abreast
     while len(ranges := shared_out(heights, high, 0)) > abreast:
@@ -257,14 +250,12 @@ def legend_in_columns(
     return Block(most, partial(_draw_columns, columns, abreast, size, colours))
 
 
-def _wrapped_reasons(
-    scored: ScoredRound, size: float, width: float, *, brief: bool
-) -> list[_Reason]:
+def _wrapped_reasons(scored: ScoredRound, size: float, width: float) -> list[_Reason]:
     room, font = width - (INDENT + 1) * size * DOTS, _small(size)
     return [
         reason._replace(
             paid=tuple(part for paid in reason.paid for part in wrapped(paid, font, room)),
-            is_brief=brief and bool(reason.letter and reason.paid),
+            is_brief=bool(reason.letter and reason.paid),
         )
         for reason in _reasons(scored)
     ]

@@ -1,6 +1,6 @@
 """A table on paper, row by row, so that it can flow from page to page."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 from itertools import chain, groupby
 from typing import Generic, NamedTuple
@@ -19,7 +19,7 @@ PAD = 1 / 3
 """At either side of what stands in a column, in sizes of its words."""
 LINE = 1.45
 """The height of a line, in sizes of its words."""
-LOOSE = 0.5
+LOOSE = 0.7
 """How much higher lines may be where there is room."""
 MOST_STRETCH = 16.0 * DOTS
 """A column is widened by no more than this, or the eye would lose its line."""
@@ -28,6 +28,8 @@ MOST_SPAN = 230.0 * DOTS
 """Nor do words across several columns make these wider than this together."""
 
 
+STEP = 0.25
+"""By how much a table becomes smaller until it has room."""
 NAME = 222.0
 """How wide a name may be, in points: one of forty letters just fits."""
 
@@ -195,6 +197,17 @@ class PaperTable(Generic[R]):
             return
         painter.setFont(font)
         painter.drawText(place, _side(self.columns[cell.at]), text)
+
+
+def within(
+    made: Callable[[float], PaperTable[R]], size: float, width: float, least: float = SMALLEST
+) -> PaperTable[R]:
+    """Return a table of that size or the largest one that has room in a width."""
+    table = made(size)
+    while table.width > width and size > least:
+        size -= STEP
+        table = made(size)
+    return table
 
 
 def cells(table: Table[R], row: R) -> Iterator[Cell]:

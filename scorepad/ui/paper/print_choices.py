@@ -144,7 +144,6 @@ class PrintChoices(QScrollArea):
         offered = self._offered.get(self.chosen, frozenset())
         for name, box in self.switches.items():
             box.setVisible(name in offered and not self._is_short)
-        self.switches["elements"].setEnabled(self.switches["deals"].isChecked())
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)

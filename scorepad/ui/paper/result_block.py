@@ -23,7 +23,7 @@ from scorepad.ui.painting.pencil import Pencil
 from scorepad.ui.painting.wrapping import wrapped
 from scorepad.ui.paper.blocks import GAP, Block, Draw, beside, flowing, in_column
 from scorepad.ui.paper.paper_lines import ABOVE, heading, sentence
-from scorepad.ui.paper.paper_style import BODY, DOTS, PRINTED, title_font, words_font
+from scorepad.ui.paper.paper_style import BODY, DOTS, LARGER, PRINTED, title_font, words_font
 from scorepad.ui.paper.paper_table import NAME, PaperTable
 from scorepad.ui.words import back_score as back_score_words
 from scorepad.ui.words import evening_result as result_words
@@ -130,7 +130,7 @@ def _chart(scored: ScoredEvening, size: float, *, black: bool) -> Draw:
         step_by_step(back_score_words.chart_label(words.all_of(players), values[-1]), values)
         for values, players in together.items()
     )
-    ink = Pencil(PRINTED, words_font(min(size, BODY)), black)
+    ink = Pencil(PRINTED, words_font(min(size, LARGER * BODY)), black)
     return chart_piece(Chart(lines, went.after), ink)
 
 

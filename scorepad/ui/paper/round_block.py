@@ -60,8 +60,8 @@ class PrintedRound:
 
     def blocks(self) -> list[Block]:
         """Return the sheet with its deals, and what else is wanted of it."""
-        if self._is_listed and self.wanted.deals and self.scored.deals:
-            whole = self._listed()
+        if self._is_listed and self.scored.deals:
+            whole = self._listed(self._table(self.body.width()))
             high = whole.height > self.body.height()
             return flowing(self._below(self.body.width()), self.body.height()) if high else [whole]
         panels = self.wanted.panels and not self._is_listed
@@ -71,8 +71,8 @@ class PrintedRound:
         """Tell whether all of its deals have no room."""
         alone = self._is_listed or self.wanted.large
         room = self.body.width() if alone else self._room(USUAL_ROW)
-        some, full = (self._table(width) for width in (room, ENDLESS))
-        return bool(some and full and len(some.columns) < len(full.columns))
+        full = None if self.wanted.elements else self._table(ENDLESS)
+        return full is not None and full.width > room
 
     def sheet(self, row: float) -> SheetPart:
         """Return the whole sheet, as high as its lines."""
@@ -91,7 +91,7 @@ class PrintedRound:
     def _lines(self) -> tuple[SheetLine, ...]:
         """Return the lines of the sheet; beside its deals there is no need of a title."""
         header, *rest = lay_out(self.scored).lines
-        if isinstance(header, Header) and self._table(ENDLESS):
+        if isinstance(header, Header) and self.scored.deals:
             header = header.brief()
         return header, *rest
 
@@ -134,8 +134,8 @@ class PrintedRound:
         return Block(self.body.height(), draw)
 
     def _table(self, width: float, columns: Columns | None = None) -> PaperTable[DealLine] | None:
-        """Return the deals in a table, if they are wanted; narrower ones where it is too wide."""
-        if not self.wanted.deals or not self.scored.deals:
+        """Return the deals in a table, if there are any; in fewer words where it is too wide."""
+        if not self.scored.deals:
             return None
         usual = Columns.BRIEF if self.is_brief else Columns.FULL
         columns = columns or (Columns.ELEMENTS if self.wanted.elements else usual)
@@ -176,10 +176,7 @@ class PrintedRound:
         if not self.wanted.letters or not self.scored.deals:
             return []
         said = self.scored, self._size, width, paper_colours(self.wanted)
-        brief = self.wanted.deals
-        lines = (
-            [legend_in_columns(*said, brief=brief)] if in_columns else legend(*said, brief=brief)
-        )
+        lines = [legend_in_columns(*said)] if in_columns else legend(*said)
         return [heading(translate("words", "Why"), self._size), *lines]
 
     def _below(self, width: float) -> list[Block]:
@@ -197,22 +194,23 @@ class PrintedRound:
         table = self._table(self._room(USUAL_ROW))
         narrow = table is not None and table.width > self._room(LEAST_ROW)
         if self.wanted.large or narrow:
+            below = self._table(self.body.width())
             for row in LARGE_ROWS if self.wanted.large else (LEAST_ROW,):
-                block = self._stacked(row)
+                block = self._stacked(below, row)
                 if block.height <= self.body.height():
                     return [block]
-            return [*self._pages_over()]
+            return [*self._pages_over(below)]
         block = self._beside(table)
         return [block] if block.height <= self.body.height() else [*self._pages_beside(table)]
 
-    def _listed(self, row: float = LEAST_ROW) -> Block:
+    def _listed(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
         """Return a list of boards: the table of its deals is its sheet, as wide as the page."""
-        width, table = self.body.width(), self._table(self.body.width())
+        width = self.body.width()
         loose = in_column(self._deals(table, width)).height + len(self.scored.deals) * (
             row - LEAST_ROW
         )
         lines = [*self._deals(table, width, loose), *self._why(width, in_columns=False)]
-        return replace(in_column(lines), larger=self._listed)
+        return replace(in_column(lines), larger=partial(self._listed, table))
 
     def _beside(self, table: PaperTable[DealLine] | None, row: float = LEAST_ROW) -> Block:
         """Return the sheet with its deals beside it; why they are paid too, if there is room."""
@@ -221,20 +219,23 @@ class PrintedRound:
             return Block(ENDLESS, _nothing, larger=larger)
         part = self.sheet(row)
         sheet, across = _at_left(part), part.size[0] + GAP
+        deals = self._deals(table, room, sheet.height)
+        both = beside(sheet, in_column(deals), across)
+        if not self.wanted.letters:
+            return replace(both, larger=larger)
         why = in_column(self._why(self.body.width()))
-        whole = in_column([*self._deals(table, room, sheet.height), *self._why(room)])
-        beneath = in_column(self._deals(table, room, sheet.height))
-        both = beside(sheet, beneath, across)
         blocks = (
-            replace(beside(sheet, whole, across), larger=larger),
-            replace(in_column([both, replace(why, above=GAP / 2)]), larger=larger),
+            beside(sheet, in_column([*deals, *self._why(room)]), across),
+            in_column([both, replace(why, above=GAP / 2)]),
         )
-        return min(blocks, key=lambda block: block.height)
+        return replace(min(blocks, key=lambda block: block.height), larger=larger)
 
-    def _over(self, row: float, *, in_columns: bool = False) -> list[Block]:
+    def _over(
+        self, table: PaperTable[DealLine] | None, row: float, *, in_columns: bool = False
+    ) -> list[Block]:
         """Return the sheet above its deals, below the words that head both."""
         width = self.body.width()
-        part, table = self.sheet(min(row, width / WIDTH)), self._table(width)
+        part = self.sheet(min(row, width / WIDTH))
         title = self._title(width) if table else []
         sheet = Block(part.size[1], self._centred(part), above=GAP / 2)
         first, *deals = self._deals(table, width)[len(title) :] or [Block(0, _nothing)]
@@ -243,12 +244,12 @@ class PrintedRound:
             told = [*(replace(each, keeps=True) for each in told[:-1]), *told[-1:]]
         return [*title, sheet, *told, *self._why(width, in_columns=in_columns)]
 
-    def _stacked(self, row: float) -> Block:
+    def _stacked(self, table: PaperTable[DealLine] | None, row: float) -> Block:
         """Return the sheet above its deals in one piece, in large print or on narrow paper."""
-        both = in_column(self._over(row, in_columns=True))
-        return replace(both, larger=None if self.wanted.large else self._stacked)
+        both = in_column(self._over(table, row, in_columns=True))
+        return replace(both, larger=None if self.wanted.large else partial(self._stacked, table))
 
-    def _pages_over(self) -> Iterator[Block]:
+    def _pages_over(self, table: PaperTable[DealLine] | None) -> Iterator[Block]:
         """Yield the sheet, in parts where it is long, and then its deals."""
         width, high = self.body.width(), self.body.height()
         largest, *_, least = LARGE_ROWS if self.wanted.large else (USUAL_ROW, self._least)
@@ -256,7 +257,7 @@ class PrintedRound:
         room = high - in_column(self._title(width)).height - GAP / 2
         row = max(min(row, least), min(row, row * room / self.height(row)))
         if self.height(row) <= room:
-            yield from flowing(self._over(row), high)
+            yield from flowing(self._over(table, row), high)
             return
         for part in self.parts(row * WIDTH, row, least=row):
             yield self._page(self._centred(part))

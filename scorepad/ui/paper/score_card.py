@@ -10,7 +10,7 @@ from scorepad.tables.table import FIGURES, Align, Column, Table
 from scorepad.ui.paper.blocks import ENDLESS, GAP, Block, beside, in_column
 from scorepad.ui.paper.paper_lines import sentence
 from scorepad.ui.paper.paper_style import BODY, DOTS, HAIRLINE
-from scorepad.ui.paper.paper_table import PaperTable
+from scorepad.ui.paper.paper_table import PaperTable, within
 from scorepad.ui.words import score_tables
 from scorepad.ui.words.score_tables import HelpRow, HelpTable
 from scorepad.ui.words.what_if import doublings
@@ -58,9 +58,7 @@ def _column(
 
 def _lines(table: HelpTable, width: float, scale: float, more: float) -> list[Block]:
     """Return a table with its caption, smaller where its words are long in some language."""
-    drawn = _table(table, BODY, scale)
-    while drawn.width > width and drawn.size * scale > LEAST:
-        drawn = _table(table, drawn.size - 0.25, scale)
+    drawn = within(lambda size: _table(table, size, scale), BODY, width, LEAST / scale)
     lines = drawn.lines(width, spare=more * len(table.rows), full=True)
     return [*sentence(table.caption, BODY, width), *lines[not table.headings :]]
 

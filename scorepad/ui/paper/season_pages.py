@@ -44,6 +44,8 @@ from scorepad.ui.words.review import first_names, results
 
 SMALL = 9.0
 """The size of what is looked up, not read."""
+LOW = 70.0 * DOTS
+"""The least height of a chart."""
 TITLES = 150.0 * DOTS
 """The least width of the titles beside a table."""
 FEW, FEWEST_ROWS = 7, 6
@@ -79,30 +81,40 @@ def season_pages(told: PrintedSeason, wanted: Wanted) -> Iterator[Page]:
 
 
 def _blocks(told: PrintedSeason, wanted: Wanted, body: QRectF) -> list[Block]:
+    """Return the parts of a season; the chart leaves room for all on one page if it can."""
     season, size, width, room = told.season, body_size(wanted), body.width(), body.height()
     small = size if wanted.large else SMALL
-    course = [_course(season, small, black=wanted.black)] if len(season.evenings) > 1 else []
+    others = _details(told, small, body)
     table = _table(told, size)
-    spare = room - in_column([*table.lines(width), *course]).height - 2 * GAP
-    lines = table.lines(width, spare=spare if len(season.lines) > FEW else 0, full=True)
-    blocks = [*_marked(flowing(lines, room), told.title), *course]
-    contracts = _contracts(told, small)
+    high = in_column(table.lines(width)).height
+    left = room - high - sum(block.height for block in others) - (len(others) + 1) * GAP
+    chart = left if LOW <= left < CHART else CHART
+    course = _course(season, small, chart, black=wanted.black)
+    spare = room - high - chart - 2 * GAP if len(season.lines) > FEW else 0
+    lines = flowing(table.lines(width, spare=spare, full=True), room)
+    shown = [course] if len(season.evenings) > 1 else []
+    return [*_marked(lines, told.title), *shown, *others]
+
+
+def _details(told: PrintedSeason, size: float, body: QRectF) -> list[Block]:
+    """Return titles and contracts, how players met, and all evenings."""
+    season, width, room = told.season, body.width(), body.height()
+    contracts = _contracts(told, size)
+    made = [heading(season_words.contracts(), size), *contracts.lines(contracts.width)]
     across = width - contracts.width
-    made = [heading(season_words.contracts(), small), *contracts.lines(contracts.width)]
-    titles = _titles(season, small, across - GAP) if season.awards else []
-    if across < TITLES:
-        titles = _titles(season, small, width) if season.awards else []
-    blocks += _both(titles, made, across if titles and across >= TITLES else 0, room)
+    beside_them = bool(season.awards) and across >= TITLES
+    titles = _titles(season, size, across - GAP if beside_them else width)
+    blocks = _both(titles if season.awards else [], made, across if beside_them else 0, room)
     few = len(season.lines) <= FEW and width > TWO_COLUMNS
     wide = (width - GAP) / 2 if few else width
-    met = _matrix(season_words.head_to_head(), season, season.against, small, wide)
-    together = _matrix(season_words.partners(), season, season.together, small, wide)
+    met = _matrix(season_words.head_to_head(), season, season.against, size, wide)
+    together = _matrix(season_words.partners(), season, season.together, size, wide)
     for left, right in zip(met, together, strict=True):
         both = _both(left, right, wide + GAP if few else 0, room)
         blocks += _marked(both, season_words.head_to_head())
-    several = [flowing(lines, room) for lines in _at_tables(season, small, width)]
+    several = [flowing(lines, room) for lines in _at_tables(season, size, width)]
     blocks += _marked([*chain.from_iterable(several)], season_words.at_several_tables())
-    return [*blocks, *_marked(_evenings(told, small, body), season_words.evenings())]
+    return [*blocks, *_marked(_evenings(told, size, body), season_words.evenings())]
 
 
 def _both(left: Sequence[Block], right: Sequence[Block], across: float, room: float) -> list[Block]:
@@ -156,7 +168,7 @@ def _titles(season: Season, size: float, width: float) -> list[Block]:
     return lines
 
 
-def _course(season: Season, size: float, *, black: bool) -> Block:
+def _course(season: Season, size: float, height: float, *, black: bool) -> Block:
     """Return how the first of them stood after each evening."""
     lines = []
     for line in season.lines[:MOST_LINES]:
@@ -170,7 +182,7 @@ def _course(season: Season, size: float, *, black: bool) -> Block:
         for each in season.evenings
     )
     ink = Pencil(PRINTED, words_font(size), black)
-    return Block(0.8 * CHART, chart_piece(Chart(tuple(lines), days), ink))
+    return Block(height, chart_piece(Chart(tuple(lines), days), ink))
 
 
 def _matrix(
@@ -229,7 +241,7 @@ def _contracts(told: PrintedSeason, size: float) -> PaperTable[SeasonLine]:
         return f"{made}/{played}" if played else ""
 
     by: dict[str, Callable[[Profile], tuple[int, int]]] = {
-        **{strain.sign: partial(_played, strain) for strain in Strain},
+        **{words.language().sign(strain): partial(_played, strain) for strain in Strain},
         season_words.slams(): lambda profile: (profile[SLAMS_MADE], profile[SLAMS_BID]),
         words.total(): lambda profile: (profile[MADE], profile[DECLARED]),
     }

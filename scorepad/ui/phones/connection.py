@@ -8,7 +8,7 @@ from PySide6.QtNetwork import QAbstractSocket, QTcpSocket
 
 from scorepad.bridge.translatable import Message, translate
 from scorepad.phones.interface import HEADERS, MOST_IN_BODY, STREAM, Interface, Route, too_long
-from scorepad.phones.requests import Answer, Head, Refused
+from scorepad.phones.requests import Answer, Head, NotGranted
 from scorepad.phones.spoken import speaking
 
 MOST_IN_HEAD = 8192
@@ -145,9 +145,9 @@ class Connection(QObject):
         said = translate("words", "this is not a request that can be read")
         if status == 431:
             said = translate("words", "the head of this request is too long")
-        self._refuse(Refused(431 if status == 431 else 400, Message(said)))
+        self._refuse(NotGranted(431 if status == 431 else 400, Message(said)))
 
-    def _refuse(self, refused: Refused) -> None:
+    def _refuse(self, refused: NotGranted) -> None:
         if self._http.our_state in (h11.IDLE, h11.SEND_RESPONSE):
             self._respond(refused.answer(speaking("en")), closes=True)
         else:

@@ -26,6 +26,8 @@ class Phones(QObject):
 
     changed = Signal()
     """It listens or no longer does, or a phone is otherwise."""
+    differed = Signal(str, str, str)
+    """A phone, by its name, entered something where something else is."""
     noticed = Signal()
     """A phone asked for something after a while."""
 
@@ -35,7 +37,8 @@ class Phones(QObject):
         self._evening = ""
         self.server: Server | None = None
         """What listens, while it does."""
-        self._interface: Interface | None = None
+        self.interface: Interface | None = None
+        """What answers, while it listens."""
         self.desk: DocumentDesk | None = None
         self.address = ""
         """With the port, once it listens."""
@@ -77,8 +80,9 @@ class Phones(QObject):
             self.changed.emit()
             return False
         desk, server = DocumentDesk(self._document, self), Server(self)
-        usual = desk.kept.port if port is None else port
-        bound = server.listen(address, usual) or (port is None and server.listen(address, 0))
+        # Any free port may be that of the evening, which its phones know.
+        bound = server.listen(address, port or desk.kept.port)
+        bound = bound or (0 if port else server.listen(address, 0))
         if not bound:
             self.trouble = _cannot_listen(address, server.fault)
             server.close()
@@ -89,8 +93,9 @@ class Phones(QObject):
         self.address = f"{address}:{bound}"
         self._evening = self._uuid
         desk.keep(replace(desk.kept, port=bound))
-        self._interface = Interface(desk, self.address, may_enter=may_enter, code=squares(self.url))
-        server.serve(self._interface, revision(desk))
+        self.interface = Interface(desk, self.address, may_enter=may_enter, code=squares(self.url))
+        self.interface.differing = self._differ
+        server.serve(self.interface, revision(desk))
         server.asked.connect(self._see)
         desk.moved.connect(self._tell)
         desk.kept_changed.connect(self.changed)
@@ -105,7 +110,7 @@ class Phones(QObject):
             return
         self.server.close()
         self.desk.deleteLater()
-        self.server, self.desk, self._interface, self.address = None, None, None, ""
+        self.server, self.desk, self.interface, self.address = None, None, None, ""
         self.changed.emit()
 
     def decide(self, phone: Phone, *, enters: bool) -> None:
@@ -130,8 +135,11 @@ class Phones(QObject):
         elif not ends:
             self._end.stop()
 
+    def _differ(self, phone: Phone, entered: str, there: str) -> None:
+        self.differed.emit(phone.name, entered, there)
+
     def _see(self, head: Head) -> None:
-        phone = self._interface.phone_of(head) if self._interface else None
+        phone = self.interface.phone_of(head) if self.interface else None
         if phone is None:
             return
         now, before = datetime.now(), self.seen.get(phone.id)

@@ -1,12 +1,12 @@
 """The page that lets phones in: the code, the address, and who is there."""
 
+from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPalette, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QPushButton, QWidget
 
-from scorepad.phones.asked import comparison_of
 from scorepad.phones.kept import May, Phone
 from scorepad.phones.once import PHONE
 from scorepad.phones.places import Place, read_place
@@ -15,6 +15,7 @@ from scorepad.ui.look import FINGER
 from scorepad.ui.parts.labels import Label, complaint, quiet
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, fill, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
+from scorepad.ui.parts.tips import plain_tip
 from scorepad.ui.phones.code import CodePicture
 from scorepad.ui.phones.phones import Phones
 from scorepad.ui.phones.tables import TableState, table_states
@@ -28,9 +29,16 @@ SIDE_BY_SIDE = 700
 class PhonesPage(OverlayPage):
     """Off until somebody asks; the phones that came can be sent away again."""
 
-    def __init__(self, document: Document, phones: Phones, over: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        document: Document,
+        phones: Phones,
+        result: Callable[[], str],
+        over: QWidget | None = None,
+    ) -> None:
+        """The result in a few lines is what a code can hold without any network."""
         super().__init__(translate("words", "Phones at the table"), over)
-        self._document, self._phones = document, phones
+        self._document, self._phones, self._result = document, phones, result
         self._content, self.shown, self.who = QWidget(), QWidget(), QWidget()
         self.code, self.address = CodePicture(), Label(times=1.3)
         self.address.setAccessibleName(translate("words", "Address"))
@@ -41,6 +49,10 @@ class PhonesPage(OverlayPage):
         self.see = _button(translate("words", "Let phones &look"))
         self.enter = _button(translate("words", "Let phones look and &enter"))
         self.stop = _button(translate("words", "&Switch off"))
+        self.whole = _button(translate("words", "&Result as a code"))
+        self.whole.setCheckable(True)
+        self.whole.setObjectName("switch")
+        self.whole.setToolTip(plain_tip(_without_network()))
         self._rows = in_column(inside=self.who, margins=NO_MARGINS, spacing=4)
         self._wait = QTimer(self, singleShot=True, interval=PATIENCE)
         self._wait.timeout.connect(self.help)
@@ -48,6 +60,7 @@ class PhonesPage(OverlayPage):
         self.see.clicked.connect(partial(phones.start, may_enter=False))
         self.enter.clicked.connect(partial(phones.start, may_enter=True))
         self.stop.clicked.connect(phones.stop)
+        self.whole.toggled.connect(self.follow)
         phones.changed.connect(self.follow)
         phones.noticed.connect(self.follow)
         document.changed.connect(self.follow)
@@ -56,13 +69,16 @@ class PhonesPage(OverlayPage):
     def follow(self) -> None:
         """Show who is there."""
         phones, on = self._phones, self._phones.listens
-        for part in (self.shown, self.stop):
-            part.setVisible(on)
+        result = self._result() if self.whole.isChecked() else ""
+        self.shown.setVisible(on or bool(result))
+        self.stop.setVisible(on)
         for part in (self.about, self.see, self.enter):
             part.setHidden(on)
         self.code.setAccessibleName(translate("words", "A code that holds the address"))
-        self.code.show_text(phones.url)
-        self.address.setText(phones.url)
+        if result:
+            self.code.setAccessibleName(translate("words", "A code that holds the result"))
+        self.code.show_text(result or phones.url)
+        self.address.setText(result or phones.url)
         self.trouble.say(phones.trouble)
         if not on or phones.phones:
             self._wait.stop()
@@ -80,9 +96,10 @@ class PhonesPage(OverlayPage):
 
     def _arrange(self) -> None:
         buttons = in_row(self.see, self.enter, self.stop, STRETCH, margins=NO_MARGINS)
+        whole = in_row(self.whole, STRETCH, margins=NO_MARGINS)
         in_column((self.code, 1), self.address, inside=self.shown, margins=NO_MARGINS)
         told = in_column(
-            *(self.about, self.trouble, buttons, self.hints, 8, self.who, STRETCH),
+            *(self.about, self.trouble, buttons, whole, self.hints, 8, self.who, STRETCH),
             margins=NO_MARGINS,
         )
         self._parts = QBoxLayout(QBoxLayout.Direction.LeftToRight, self._content)
@@ -103,11 +120,9 @@ class PhonesPage(OverlayPage):
                 part.deleteLater()
         if not self._phones.listens or not self._phones.desk:
             return
-        comparison = comparison_of(self._document.scored)
-        if comparison:
-            ticks = self._phones.desk.kept.ticks
-            for state in table_states(comparison, ticks, self._phones.phones):
-                self._rows.addWidget(_of_table(state))
+        ticks = self._phones.desk.kept.ticks
+        for state in table_states(self._document.scored, ticks, self._phones.phones):
+            self._rows.addWidget(_of_table(state))
         if not self._phones.phones:
             self._rows.addWidget(quiet(translate("words", "No phone is here yet.")))
         for phone in self._phones.phones:
@@ -199,6 +214,10 @@ def _what_it_is() -> str:
     )
 
 
+def _without_network() -> str:
+    return translate("words", "A phone that scans it has the result, without any network.")
+
+
 def _hints(port: str) -> list[str]:
     """What helps where no phone comes in."""
     return [
@@ -210,4 +229,5 @@ def _hints(port: str) -> list[str]:
             "sudo firewall-cmd --add-port={port}/tcp. Windows asks: choose Private networks.",
         ).format(port=port),
         translate("words", "3. Or switch on a phone’s own hotspot, and let the laptop join it."),
+        translate("words", "Without any network: Result as a code."),
     ]

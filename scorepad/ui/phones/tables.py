@@ -3,11 +3,12 @@
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from scorepad.bridge.comparison import Comparison
+from scorepad.bridge.entering_results import ResultPlace
+from scorepad.bridge.evening import ScoredEvening
 from scorepad.bridge.results_to_come import all_expected
-from scorepad.phones.asked import next_at_tables
+from scorepad.phones.asked import comparison_of, next_at_tables
 from scorepad.phones.kept import Phone, Tick
-from scorepad.phones.standing import is_void
+from scorepad.phones.standing import valid
 from scorepad.ui.words import translate
 
 
@@ -50,18 +51,17 @@ class TableState(NamedTuple):
 
 
 def table_states(
-    comparison: Comparison, ticks: Sequence[Tick], phones: Sequence[Phone]
+    scored: ScoredEvening, ticks: Sequence[Tick], phones: Sequence[Phone]
 ) -> list[TableState]:
-    """Every table of the movement."""
+    """Every table of the movement, where several play."""
+    comparison = comparison_of(scored)
+    if comparison is None:
+        return []
     rounds = {one.table: one.round for one in next_at_tables(comparison)}
     furthest = max(rounds.values(), default=0)
-    tables = {(one.board, one.ns, one.ew): one.table for one in all_expected(comparison)}
-    last = {(tick.board, tick.ns, tick.ew): tick for tick in ticks}
-    disputed = {
-        tables.get(place)
-        for place, tick in last.items()
-        if not tick.agrees and not is_void(tick, comparison)
-    }
+    tables = {ResultPlace(one.board, one.ns, one.ew): one.table for one in all_expected(comparison)}
+    agreed = valid(ticks, scored)
+    disputed = {tables.get(place) for place, agrees in agreed.items() if not agrees}
     there = {phone.place.casefold() for phone in phones}
     return [
         TableState(

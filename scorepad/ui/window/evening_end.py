@@ -82,7 +82,7 @@ class EveningEnd(QObject):
         from scorepad.ui.scores.result_sheet import ResultSheet
 
         window = self._window
-        sheet = ResultSheet(self._document, window.openers.earlier, window.tonight.whole)
+        sheet = ResultSheet(self._document, window.openers.earlier, window.tonight.upper)
         sheet.share_asked.connect(self.share)
         sheet.save_asked.connect(self._ask_where)
         sheet.print_asked.connect(partial(print_actions.open_print, window))
@@ -92,6 +92,7 @@ class EveningEnd(QObject):
         sheet.again_asked.connect(self.same_again)
         sheet.deal_begun.connect(self._ask_another)
         sheet.left.connect(self._forget)
+        window.entry.be_there(False)
         return sheet
 
     def _leave(self) -> None:
@@ -100,6 +101,7 @@ class EveningEnd(QObject):
 
     def _forget(self) -> None:
         self._sheet = None
+        self._window.entry.be_there(True)
 
     def _go_on(self) -> None:
         """A deal that does not end the evening is to be seen on its sheet."""
@@ -113,7 +115,7 @@ class EveningEnd(QObject):
             self._play_another()
             self._window.line.insert(typed)
 
-        said = translate("words", "The evening is over. Shall this begin another round?")
+        said = translate("words", "The evening is over. Begin another round with this?")
         yes = translate("words", "Play an&other"), begin
         self._window.notice.say(said, [yes])
 

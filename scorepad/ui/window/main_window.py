@@ -95,6 +95,7 @@ class MainWindow(QMainWindow):
         self.openers.page_left.connect(self.show_tonight)
         self.openers.overlay_opened.connect(self.lay_over)
         self.openers.phones_changed.connect(self._ask_about_phone)
+        self.openers.phone_differed.connect(self._show_both)
         self.document.opened.connect(self._show_sheet)
         self.page_bar.asked.connect(self.turn_to)
         self.tonight.made.connect(self._underline)
@@ -199,6 +200,10 @@ class MainWindow(QMainWindow):
         ]
         self.notices.ask(phones_words.wants_to_enter(phone.name), answers)
 
+    def _show_both(self, name: str, entered: str, there: str) -> None:
+        """Show what a phone entered where something else is; the players decide."""
+        self.notices.bar.say(phones_words.differs(name, entered, there))
+
     def explain(self) -> None:
         """Say why the figure that is chosen is paid; where none is, open the help."""
         if not self.tonight.explain():
@@ -253,9 +258,15 @@ class MainWindow(QMainWindow):
         view = TableView(self.document, self.tonight, self)
         view.addActions(self.tonight.actions())
         view.left.connect(self._table_view_left)
+        view.phones_asked.connect(self._leave_for_phones)
         self.shows_table_view = True
         others = [screen for screen in QGuiApplication.screens() if screen is not self.screen()]
         view.show_on((*others, self.screen())[0], takes_keys=not others)
+
+    def _leave_for_phones(self) -> None:
+        """Show the page with the code in the place of the score for the table."""
+        self.set_table_view(False)
+        self.openers.open_phones()
 
     def _table_view_left(self) -> None:
         self.shows_table_view = False

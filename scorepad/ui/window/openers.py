@@ -39,6 +39,8 @@ class Openers(QObject):
     overlay_opened = Signal(Overlay)
     phones_changed = Signal()
     """Phones are let in or no longer, or one of them is otherwise."""
+    phone_differed = Signal(str, str, str)
+    """A phone, by its name, entered something where something else is."""
 
     def __init__(
         self,
@@ -256,7 +258,17 @@ class Openers(QObject):
         from scorepad.ui.phones.phones_page import PhonesPage
 
         phones = self.phones
-        self._lay_over(PhonesPage, lambda: PhonesPage(self._document, phones, self._over))
+        self._lay_over(
+            PhonesPage,
+            lambda: PhonesPage(self._document, phones, self._result_in_lines, self._over),
+        )
+
+    def _result_in_lines(self) -> str:
+        from scorepad.ui.paper.share import share_text
+        from scorepad.ui.scores.result_sheet import card_of
+
+        scored = self._document.scored
+        return share_text(card_of(self._document, self.earlier), scored)
 
     @cached_property
     def phones(self) -> "Phones":
@@ -265,6 +277,7 @@ class Openers(QObject):
 
         made = Phones(self._document, self)
         made.changed.connect(self.phones_changed)
+        made.differed.connect(self.phone_differed)
         return made
 
     # Help.

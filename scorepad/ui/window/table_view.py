@@ -37,6 +37,7 @@ from scorepad.ui.scores.result_sheet import CardView
 from scorepad.ui.sheet.sheet_model import SheetModel
 from scorepad.ui.sheet.sheet_view import SheetView
 from scorepad.ui.window.tonight import Tonight
+from scorepad.ui.words import phones as phones_words
 from scorepad.ui.words import rounds as rounds_words
 from scorepad.ui.words import translate
 from scorepad.ui.words import window as window_words
@@ -61,6 +62,8 @@ class TableView(QWidget):
     """
 
     left = Signal()
+    phones_asked = Signal()
+    """The players want to let phones in."""
 
     def __init__(self, document: Document, tonight: Tonight, parent: QWidget) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -84,10 +87,14 @@ class TableView(QWidget):
         self.clock = line()
         self.leave = QPushButton(window_words.close_notice())
         """For those who have no Esc."""
+        self._offers_phones = False
+        self.phones = QPushButton(phones_words.menu_entry().replace("&", ""))
         self._quiet = QTimer(self, singleShot=True, interval=QUIET_MINUTES * 60_000)
-        self.leave.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        for button in (self.leave, self.phones):
+            button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._arrange()
         self.leave.clicked.connect(self.close)
+        self.phones.clicked.connect(self.phones_asked)
         self._quiet.timeout.connect(self._calm_down)
         document.changed.connect(self._follow)
         document.previewed.connect(self._wake)
@@ -102,6 +109,8 @@ class TableView(QWidget):
         """Fill a screen; a second one takes no keys away from the main window."""
         self.setAttribute(Qt.WidgetAttribute.WA_ShowWithoutActivating, not takes_keys)
         self.leave.setVisible(takes_keys and look.for_fingers())
+        self._offers_phones = takes_keys and phones_words.are_possible()
+        self.phones.setVisible(self._offers_phones)
         self.winId()  # a window, which can be on another screen
         window = self.windowHandle()
         assert isinstance(window, QWindow)
@@ -121,7 +130,7 @@ class TableView(QWidget):
             totals.setColumnStretch(column, 1)
         right = in_column(totals, (self.table, 1), self.last, margins=NO_MARGINS)
         in_row((self.sheet, 3), (right, 2), inside=self.one_table, margins=NO_MARGINS)
-        foot = in_row((self.foot, 1), STRETCH, self.leave, margins=NO_MARGINS)
+        foot = in_row((self.foot, 1), STRETCH, self.phones, self.leave, margins=NO_MARGINS)
         self.clock.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._rows = in_column(self.clock, (self.one_table, 1), self.typed, foot, inside=self)
 
@@ -213,6 +222,7 @@ class TableView(QWidget):
         self.typed.say(f"{typed}   {message}" if typed else "")
         self._fit_typed()
         self.foot.setVisible(not typed and not self._is_over)
+        self.phones.setVisible(self._offers_phones and not typed)
         self._wake()
 
     def _fit_typed(self) -> None:

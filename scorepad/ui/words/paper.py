@@ -263,7 +263,6 @@ def switches() -> dict[str, str]:
         "back_score": translate("words", "Who won, and the back score"),
         "chart": translate("words", "Chart"),
         "settlement": translate("words", "Settling up"),
-        "deals": translate("words", "Deal by deal"),
         "elements": all_elements(),
         "games": translate("words", "Who won each game"),
         "panels": translate("words", "The sheet after each deal"),

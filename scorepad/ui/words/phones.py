@@ -36,6 +36,15 @@ def answers() -> tuple[tuple[str, bool], ...]:
     return (translate("words", "Allow"), True), (translate("words", "Only see"), False)
 
 
+def differs(name: str, entered: str, there: str) -> str:
+    """Anna’s phone has N 4S=, the sheet has E 3NT=."""
+    if not name:
+        said = translate("words", "A phone has {entered}, the sheet has {there}.")
+    else:
+        said = translate("words", "{name}’s phone has {entered}, the sheet has {there}.")
+    return said.format(name=name, entered=entered, there=there)
+
+
 def from_phone(step: str, name: str) -> str:
     """4♠ by Anna, from Anna’s phone."""
     if not name:

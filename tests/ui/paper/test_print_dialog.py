@@ -1,5 +1,6 @@
 """The page for printing: what is chosen is seen, and becomes a PDF or goes to a printer."""
 
+import re
 from collections.abc import Generator, Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -23,6 +24,7 @@ from scorepad.ui import look
 from scorepad.ui.look import DARK, LIGHT, Colours
 from scorepad.ui.paper.evening_pages import evening_pages
 from scorepad.ui.paper.print_choices import PrintSubject
+from scorepad.ui.paper.print_command import print_evenings
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.paper.print_settings import BOARDS, SWITCHES, with_switches
 from scorepad.ui.parts.background_work import BackgroundWork
@@ -111,7 +113,7 @@ def test_the_suits_are_as_in_the_window(
     ("what", "offered"),
     [
         (Extent.SHEET, ["letters"]),
-        (Extent.ROUND, ["deals", "elements", "games", "panels", "letters", "large", "black"]),
+        (Extent.ROUND, ["elements", "games", "panels", "letters", "large", "black"]),
         (Extent.EVENING, [name for name in words.switches() if name not in BOARDS]),
         (Blank.RUBBER, []),
     ],
@@ -164,14 +166,6 @@ def test_letters_lead_to_the_buttons(qtbot: QtBot, settings: Settings) -> None:
     assert dialog.choices.more.shortcut().toString()
 
 
-def test_what_each_was_paid_for_goes_with_the_deals_alone(qtbot: QtBot, settings: Settings) -> None:
-    dialog = opened(qtbot, settings)
-    boxes = dialog.choices.switches
-    assert boxes["elements"].isEnabled()
-    boxes["deals"].setChecked(False)
-    assert not boxes["elements"].isEnabled()
-
-
 def test_it_is_remembered_how_the_last_was_printed(
     qtbot: QtBot, settings: Settings, tmp_path: Path
 ) -> None:
@@ -198,6 +192,24 @@ def test_a_pdf_is_saved(qtbot: QtBot, settings: Settings, tmp_path: Path) -> Non
     assert wait(qtbot, dialog) == f"Saved as {file}"
     assert dialog.save.isVisible()
     assert len(PdfReader(file).pages) == len(dialog.pages)
+
+
+@pytest.mark.parametrize("name", OFFERED)
+def test_the_command_prints_the_same_but_for_the_time(
+    name: str, qtbot: QtBot, settings: Settings, tmp_path: Path
+) -> None:
+    settings.remember("paper", "A5")
+    dialog = PrintDialog(OFFERED[name], 0, Extent.EVENING, settings)
+    qtbot.addWidget(dialog)
+    dialog.open()
+    dialog.save_to(str(tmp_path / "window.pdf"))
+    wait(qtbot, dialog)
+    print_evenings([OFFERED[name]], Wanted(Format(Paper.A5)), tmp_path / "command.pdf")
+    by_window, by_command = (
+        re.sub(rb"\d{4}-\d\d-\d\dT[\d:+Z-]+|D:\d+|[0-9a-f-]{32,36}", b"", file.read_bytes())
+        for file in (tmp_path / "window.pdf", tmp_path / "command.pdf")
+    )
+    assert by_window == by_command
 
 
 def test_an_unwritable_place_is_said(qtbot: QtBot, settings: Settings, tmp_path: Path) -> None:

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFileDialog, QWidget
 from pytestqt.qtbot import QtBot
 from shiboken6 import isValid
 
+from scorepad.bridge.changes.corrections import At
 from scorepad.sheets.pages import Blank, Extent
 from scorepad.ui.paper.print_dialog import PrintDialog
 from scorepad.ui.scores.result_sheet import ResultSheet
@@ -59,7 +60,7 @@ def test_an_evening_without_a_deal_can_be_printed(opened: Opened) -> None:
 
 def test_the_sheet_of_the_chosen_deal(opened: Opened, tmp_path: Path) -> None:
     window = opened(sixty().evening)
-    window.deal_list.selectRow(2)
+    window.deal_list.choose(At(0, 1))
     print_actions.copy_text(window)
     assert QGuiApplication.clipboard().text().startswith("Rubber 1\n")
     window.deal_list.clearSelection()

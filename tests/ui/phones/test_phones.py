@@ -10,9 +10,10 @@ from pytestqt.qtbot import QtBot
 from scorepad.bridge.changes.deals import enter
 from scorepad.bridge.changes.rounds import plan
 from scorepad.bridge.deal import Deal
-from scorepad.bridge.evening import Evening
+from scorepad.bridge.evening import Evening, score_evening
 from scorepad.exchange.score_file import read_score_file
 from scorepad.phones.kept import May, Phone, Tick
+from scorepad.ui.boards.tables_dialog import TablesDialog
 from scorepad.ui.document import Document
 from scorepad.ui.phones import addresses
 from scorepad.ui.phones import phones as phones_module
@@ -20,6 +21,7 @@ from scorepad.ui.phones.addresses import first_private, is_private
 from scorepad.ui.phones.phones import Phones
 from scorepad.ui.phones.phones_page import PhonesPage
 from scorepad.ui.phones.tables import table_states
+from scorepad.ui.window.table_view import TableView
 from scorepad.ui.words import phones as words
 from tests.ui.phones.conftest import RUBBER, Build, House
 from tests.ui.ways.phones import let_in
@@ -176,6 +178,21 @@ def _press(page: PhonesPage, name: str) -> None:
     found[-1].click()
 
 
+@pytest.mark.parametrize("name", ["see", "enter"])
+def test_a_button_lets_phones_in(
+    name: str, opened: Opened, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(phones_module, "first_private", lambda: "127.0.0.1")
+    window = opened(read_score_file(RUBBER.encode()))
+    window.openers.open_phones()
+    page = window.findChildren(PhonesPage)[-1]
+    {"see": page.see, "enter": page.enter}[name].click()
+    assert window.openers.phones.listens
+    assert page.code.isVisible()
+    assert page.address.text() == window.openers.phones.url
+    window.openers.phones.stop()
+
+
 def test_without_the_libraries_the_menu_says_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(words, "NEEDED", ("no_such_library",))
     words.are_possible.cache_clear()
@@ -200,16 +217,55 @@ def test_the_director_sees_which_table_is_late(build: Build) -> None:
     assert comparison
     no = Tick("t", "", coming["board"], coming["ns"], coming["ew"], False, "pass", 1)
     phones = [Phone("a", "1", place="table 1")]
-    states = table_states(comparison, [no], phones)
+    states = table_states(house.document.scored, [no], phones)
     assert [one.shape for one in states] == ["▲", "✗", "▲"]
     assert states[0].words == "Table 1: round 1, behind the others"
     assert states[1].words == "Table 2: round 2, a result is disputed, no phone"
-    done = replace(comparison, plan=replace(comparison.plan, rounds=1)) if comparison.plan else None
-    assert done
-    assert table_states(done, [], phones)[1].words == "Table 2: all results are in, no phone"
+    assert comparison.plan
+    done = replace(comparison, plan=replace(comparison.plan, rounds=1))
+    states = table_states(score_evening(evening(done)), [], phones)
+    assert states[1].words == "Table 2: all results are in, no phone"
+    assert table_states(score_evening(read_score_file(OVER.encode())), [], phones) == []
 
 
 def test_deals_of_the_laptop_reach_the_phones(house: House) -> None:
     before = house.ask("GET", "/api/state")[1]["revision"]
     house.document.become(enter(house.document.scored, Deal()))
     assert house.ask("GET", "/api/state")[1]["revision"] == before + 1
+
+
+def test_what_both_entered_is_shown(opened: Opened) -> None:
+    window = opened(read_score_file(f"{RUBBER}N 4S=\n".encode()))
+    phones = window.openers.phones
+    let_in(phones, Phone("a", "token", "Anna", "north", May.ENTER))
+    for phone, said in (
+        (phones.phones[0], "Anna’s phone has E 3NT=, the sheet has N 4S=."),
+        (replace(phones.phones[0], name=""), "A phone has E 3NT=, the sheet has N 4S=."),
+    ):
+        assert phones.interface
+        phones.interface.differing(phone, "E 3NT=", "N 4S=")
+        assert window.notice.sentence == said
+    phones.stop()
+
+
+def test_the_score_for_the_table_leads_to_the_code(opened: Opened) -> None:
+    window = opened(read_score_file(RUBBER.encode()))
+    window.set_table_view(True)
+    view = window.findChildren(TableView)[-1]
+    assert view.phones.text() == "Phones…"
+    view.phones.click()
+    assert not window.shows_table_view
+    assert window.findChildren(PhonesPage)[-1].isVisible()
+
+
+def test_a_dialog_that_was_open_loses_no_result_of_a_phone(build: Build) -> None:
+    house = build(evening(HOWELL))
+    dialog = TablesDialog(house.document, house.document.evening, (), lambda _: ())
+    state = house.ask("GET", "/api/state")[1]
+    coming = state["next"]["tables"][0]
+    place = {"board": coming["board"], "pairs": f"{coming['ns']}-{coming['ew']}"}
+    asked = {"id": "1", "revision": state["revision"], "text": "N 4S=", **place}
+    token = house.join(place="")
+    assert house.ask("POST", "/api/deals", asked, X_Scorepad_Phone=token)[0] == 201
+    assert len(dialog.comparison.results) == 1
+    dialog.close()

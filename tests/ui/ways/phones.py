@@ -7,7 +7,7 @@ from scorepad.ui.phones.phones import Phones
 from scorepad.ui.phones.phones_page import PhonesPage
 from scorepad.ui.words.phones import answers
 from tests.ui.ways.sessions import HOWELL, evening
-from tests.ui.ways.table import PLAYED, Table, way
+from tests.ui.ways.table import OVER, PLAYED, Table, way
 
 
 def let_in(phones: Phones, *there: Phone, ticks: tuple[Tick, ...] = ()) -> None:
@@ -44,6 +44,15 @@ def phones_at_a_table(table: Table) -> QWidget:
         Phone("b", "2", "Mrs Di Featherstonehaugh", "west", May.SEE),
     )
     assert table.last(PhonesPage).code.isVisible()
+    return table.window
+
+
+@way
+def the_result_as_a_code(table: Table) -> QWidget:
+    table.lay(OVER).openers.open_phones()
+    page = table.last(PhonesPage)
+    page.whole.click()
+    assert page.code.isVisible()
     return table.window
 
 

@@ -98,12 +98,14 @@ def test_the_same_again_plans_as_many_only_where_somebody_says_so(opened: Opened
 def test_escape_and_a_deal_lead_back_to_the_sheet(opened: Opened) -> None:
     window = opened(EVENING)
     type_deal(window, "3nt north")
+    assert not window.entry.field.isVisible(), "no deal is expected"
     QTest.keyClick(shown(window).share, Qt.Key.Key_Escape)
     assert sheet(window) is None
+    assert window.entry.field.isVisible()
     assert window.focusWidget() is window.entry.field
     window.next_round.end.click()
     QTest.keyClick(shown(window).share, Qt.Key.Key_1)
-    assert window.notice.sentence == "The evening is over. Shall this begin another round?"
+    assert window.notice.sentence == "The evening is over. Begin another round with this?"
     assert window.entry.field.text() == ""
     assert len(window.document.evening.rounds) == 1
     window.notice.buttons[0].click()

@@ -91,7 +91,7 @@ def test_who_makes_it_lower_wants_it_so(opened: Opened) -> None:
 def test_the_total_stays_in_sight_when_words_become_smaller(opened: Opened) -> None:
     """A round that was left out comes back as wide as the others are now."""
     window = opened(read_score_file(b"form rubber\n" + b"N 4S\n" * 12))
-    for points in (28, 9):
+    for points in (16, 9):
         shown_at(window, 1366, 768, points)
         header = window.back_score.horizontalHeader()
         assert header.length() <= window.back_score.viewport().width()

@@ -1,0 +1,275 @@
+"""The page in a real browser: seen, entered, agreed, corrected, and the network lost between."""
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from scorepad.archive.archive import Archive
+from scorepad.bridge.deal import Deal
+from scorepad.bridge.evening import Evening
+from scorepad.bridge.notation import print_deal
+from scorepad.exchange.score_file import read_score_file
+from tests.real_window.browser import Browser, is_there
+from tests.ui.ways.sessions import HOWELL, evening
+
+pytestmark = pytest.mark.skipif(not is_there(), reason="needs chromium and chromium-driver")
+
+RUBBER = "form rubber\nseats N=Anna E=Bob S=Cora W=Dan\nkeeper Anna\nN 2H=\n"
+SMALL = (360, 640)
+SMALLEST_TARGET = """
+const wrong = [];
+for (const each of document.querySelectorAll('button, input, select')) {
+  const {width, height} = each.getBoundingClientRect();
+  if (width && (width < 56 || height < 56)) wrong.push([each.id, width, height]);
+}
+return wrong;
+"""
+WIDE = "return document.documentElement.scrollWidth - innerWidth"
+PALE = """
+const rgb = text => text.match(/[0-9.]+/g).map(Number);
+const light = ([r, g, b]) => {
+  const linear = [r, g, b].map(one => one / 255)
+    .map(one => one <= .04045 ? one / 12.92 : ((one + .055) / 1.055) ** 2.4);
+  return .2126 * linear[0] + .7152 * linear[1] + .0722 * linear[2];
+};
+const behind = each => {
+  for (let one = each; one; one = one.parentElement) {
+    const colour = rgb(getComputedStyle(one).backgroundColor);
+    if (colour.length < 4 || colour[3] > 0) return colour;
+  }
+  return [255, 255, 255];
+};
+const pale = [];
+for (const each of document.querySelectorAll('body *')) {
+  const own = [...each.childNodes].some(node => node.nodeType === 3 && node.textContent.trim());
+  if (!own || !each.getClientRects().length || each.tagName === 'SCRIPT') continue;
+  const [one, other] = [light(rgb(getComputedStyle(each).color)), light(behind(each))];
+  const contrast = (Math.max(one, other) + .05) / (Math.min(one, other) + .05);
+  if (contrast < 4.5) pale.push([each.textContent, contrast]);
+}
+return pale;
+"""
+
+
+class Laptop:
+    """The program in a process of its own, as a command starts it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        self._program: subprocess.Popen[str] | None = None
+        self.url, self._port = "", "0"
+
+    def start(self) -> None:
+        """Begin, or begin again at the same address."""
+        archive = str(self._folder / "evenings.db")
+        address = ["--phones", "enter", "--phones-address", f"127.0.0.1:{self._port}"]
+        command = [sys.executable, "-m", "scorepad", "--archive", archive, *address]
+        home = {"HOME": str(self._folder), "XDG_CONFIG_HOME": str(self._folder)}
+        environment = {**os.environ, **home, "QT_QPA_PLATFORM": "offscreen"}
+        self._program = subprocess.Popen(
+            command, stdout=subprocess.PIPE, text=True, env=environment
+        )
+        assert self._program.stdout
+        line = self._program.stdout.readline()
+        found = re.fullmatch(r"phones (http://127\.0\.0\.1:(\d+)/#\w+)\n", line)
+        assert found, line
+        self.url, self._port = found[1], found[2]
+
+    def begin(self, evening: Evening) -> None:
+        """Begin with an evening that is in the archive."""
+        archive = Archive.open(self._folder / "evenings.db")
+        archive.begin(evening, "", "5" * 32)
+        archive.close()
+        self.start()
+
+    def kill(self) -> None:
+        assert self._program
+        self._program.kill()
+        self._program.wait()
+        assert self._program.stdout
+        self._program.stdout.close()
+
+    @property
+    def played(self) -> list[str]:
+        """The deals in the archive, once nobody has it any more."""
+        archive = Archive.open(self._folder / "evenings.db")
+        key = archive.latest_key()
+        evening = archive.load(key) if key is not None else None
+        archive.close()
+        assert evening
+        items = [item for entered in evening.rounds for item in entered.items]
+        return [print_deal(item) for item in items if isinstance(item, Deal)]
+
+
+@pytest.fixture
+def laptop(tmp_path: Path) -> Iterator[Laptop]:
+    made = Laptop(tmp_path)
+    yield made
+    made.kill()
+
+
+@pytest.fixture
+def browsers(tmp_path: Path) -> Iterator[Callable[..., Browser]]:
+    made: list[Browser] = []
+
+    def browser(laptop: Laptop, language: str = "en") -> Browser:
+        made.append(Browser(tmp_path / f"phone {len(made)}", language))
+        made[-1].be(*SMALL)
+        made[-1].open(laptop.url)
+        return made[-1]
+
+    yield browser
+    for each in made:
+        assert [one for one in each.complaints() if "ERR_" not in one and "404" not in one] == []
+        each.close()
+
+
+Browsers = Callable[..., Browser]
+
+
+def rubber() -> Evening:
+    return read_score_file(RUBBER.encode())
+
+
+def test_four_at_one_table(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    anna, bob = browsers(laptop), browsers(laptop, "fr")
+    anna.touch("chair-N")
+    bob.touch("chair-E")
+    bob.see("Bob")
+    anna.see("Rubber 1")
+    assert "60" in anna.text()
+    anna.touch("want", "enter", "level-4", "suit-S", "seat-N")
+    anna.see("4♠ by Anna, made – We 120")
+    anna.touch("ok")
+    bob.see("120")
+    anna.touch("tab-deals", "fix-0-1", "level-4", "suit-S", "seat-N", "over-1")
+    anna.see("made with 1 over")
+    anna.touch("ok")
+    bob.see("30")
+    laptop.kill()
+    assert laptop.played == ["N 2H=", "N 4S+1"]
+
+
+def test_two_who_type_the_same_deal_enter_it_once(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    anna, bob = browsers(laptop), browsers(laptop)
+    anna.touch("chair-N", "want", "enter", "level-4", "suit-S", "seat-N")
+    bob.touch("chair-E", "want", "enter", "level-4", "suit-S", "seat-N")
+    bob.see("4♠ by Anna")
+    anna.touch("ok")
+    anna.see("Entered.")
+    bob.touch("ok")
+    bob.see("Entered.")
+    laptop.kill()
+    assert laptop.played == ["N 2H=", "N 4S="]
+
+
+def test_who_has_only_the_address_types_the_code(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    phone = browsers(laptop)
+    address, _, code = laptop.url.partition("#")
+    phone.open("about:blank")
+    phone.command("Storage.clearDataForOrigin", origin=address.rstrip("/"), storageTypes="all")
+    phone.open(address)
+    phone.see("Scan the code on the laptop")
+    phone.run("document.getElementById('code').focus()")
+    phone.command("Input.insertText", text=code.upper())
+    phone.touch("code-ok", "looks")
+    phone.see("Rubber 1")
+
+
+def test_what_was_entered_waits_while_the_network_is_away(
+    laptop: Laptop, browsers: Browsers
+) -> None:
+    laptop.begin(rubber())
+    phone = browsers(laptop)
+    phone.touch("chair-N", "want", "enter", "level-3", "suit-N", "seat-S")
+    phone.see("3NT by Cora")
+    phone.lose_network(True)
+    phone.touch("ok")
+    phone.see("Your entry waits here")
+    phone.lose_network(False)
+    phone.run("window.dispatchEvent(new Event('online'))")
+    phone.see("Entered.")
+    phone.touch("enter", "passed")
+    phone.see("Passed out")
+    laptop.kill()
+    phone.touch("ok")
+    phone.see("Your entry waits here")
+    laptop.start()
+    phone.see("Live")
+    phone.touch("tab-deals")
+    phone.see("passed out")
+    laptop.kill()
+    assert laptop.played == ["N 2H=", "S 3NT=", "pass"]
+
+
+def test_two_tables_agree_and_go_on(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(evening(HOWELL))
+    table, other = browsers(laptop), browsers(laptop)
+    table.touch("table-1")
+    other.touch("table-2")
+    table.see("Round 1, table 1")
+    table.touch("want")
+    table.see("Enter")
+    boards = table.ids("board-")
+    for name in boards:
+        table.touch(name, "level-1", "suit-N", "seat-W")
+        table.see("1NT by West, made")
+        table.touch("ok")
+        table.see("Entered.")
+    table.see("Round 2, table 1")
+    board = boards[0].partition("-")[2]
+    table.touch(f"yes-{board}")
+    other.touch("tab-scores")
+    other.see("Ranking")
+    table.touch(f"no-{boards[1].partition('-')[2]}")
+    table.see("ask the director")
+    other.touch("tab-more", "where", "table-1")
+    other.see("Round 2, table 1")
+
+
+@pytest.mark.parametrize("width", [320, 360, 768])
+@pytest.mark.parametrize("dark", [False, True])
+def test_every_page_can_be_read_and_touched(
+    width: int, dark: bool, laptop: Laptop, browsers: Browsers
+) -> None:
+    laptop.begin(rubber())
+    phone = browsers(laptop)
+    phone.be(width, 640, dark=dark)
+    wrong = fault(phone)
+    phone.touch("chair-N", "want")
+    for steps in (
+        [],
+        ["tab-deals"],
+        ["tab-scores"],
+        ["tab-more"],
+        ["tab-sheet", "enter"],
+        ["honours", "all", "level-4", "suit-S", "seat-N"],
+    ):
+        phone.touch(*steps)
+        wrong += fault(phone)
+    assert wrong == []
+
+
+def test_twice_as_large_it_still_has_room(laptop: Laptop, browsers: Browsers) -> None:
+    laptop.begin(rubber())
+    phone = browsers(laptop)
+    phone.touch("chair-N", "want")
+    phone.see("Enter a deal")
+    phone.run("document.documentElement.style.fontSize = '200%'")
+    for steps in ([], ["tab-deals"], ["tab-more"], ["tab-sheet", "enter"]):
+        phone.touch(*steps)
+        assert phone.run(WIDE) <= 0, steps
+
+
+def fault(phone: Browser) -> list[object]:
+    """What is too small, too wide or too pale on the page that is seen."""
+    wide = phone.run(WIDE)
+    return [*phone.run(SMALLEST_TARGET), *phone.run(PALE), *([wide] if wide > 0 else [])]
