@@ -38,9 +38,13 @@ class _OfPairs(QCompleter):
         return f"{self._before}{super().pathFromIndex(index)}"
 
     def close_list(self, typed: str) -> None:
-        """Offer nothing to a whole name, or the list would take the next click for itself."""
+        """Offer nothing to a whole name, or the list would take the next click for itself.
+
+        Nor where something else has the keys by now.
+        """
         (last,) = self.splitPath(typed)
-        offered = self.completionModel().index(0, 0).data()
-        popup = self.popup()
-        if popup and self.completionCount() == 1 and last.strip().casefold() == offered.casefold():
+        model, field, popup = self.completionModel(), self.widget(), self.popup()
+        offered = {model.index(row, 0).data().casefold() for row in range(self.completionCount())}
+        has_keys = field is not None and field.window().focusWidget() is field
+        if popup and (last.strip().casefold() in offered or not has_keys):
             popup.hide()
