@@ -3,18 +3,22 @@
 from collections.abc import Sequence
 
 from PySide6.QtCore import QModelIndex, QObject, QPersistentModelIndex, Qt
-from PySide6.QtWidgets import QCompleter
+from PySide6.QtWidgets import QCompleter, QLineEdit
 
 
 class PeopleKnown(QObject):
-    """Has a completer for each field of names."""
+    """Completes names in fields."""
 
     def __init__(self, players: Sequence[str], parent: QObject) -> None:
         super().__init__(parent)
         self._players = list(players)
 
-    def completer(self) -> QCompleter:
-        return _OfPairs(self._players, self)
+    def offer_in(self, field: QLineEdit) -> None:
+        """Complete what is typed into a field."""
+        offers = _OfPairs(self._players, self)
+        field.setCompleter(offers)
+        # Qt opens its list after it has told of a letter.
+        field.textEdited.connect(offers.close_list, Qt.ConnectionType.QueuedConnection)
 
 
 class _OfPairs(QCompleter):
@@ -32,3 +36,15 @@ class _OfPairs(QCompleter):
 
     def pathFromIndex(self, index: QModelIndex | QPersistentModelIndex) -> str:
         return f"{self._before}{super().pathFromIndex(index)}"
+
+    def close_list(self, typed: str) -> None:
+        """Offer nothing to a whole name, or the list would take the next click for itself.
+
+        Nor where something else has the keys by now.
+        """
+        (last,) = self.splitPath(typed)
+        model, field, popup = self.completionModel(), self.widget(), self.popup()
+        offered = {model.index(row, 0).data().casefold() for row in range(self.completionCount())}
+        has_keys = field is not None and field.window().focusWidget() is field
+        if popup and (last.strip().casefold() in offered or not has_keys):
+            popup.hide()

@@ -149,7 +149,7 @@ class TablesDialog(AskDialog):
         self.names = [HintLineEdit() for _ in range(NAMES)]
         self.known = PeopleKnown(players, self)
         for field in self.names:
-            field.setCompleter(self.known.completer())
+            self.known.offer_in(field)
         self._captions = [caption("", field) for field in self.names]
         self._grid = QGridLayout()
         self.more = QPushButton(translate("words", "Mor&e…"))

@@ -6,7 +6,7 @@ from decimal import Decimal
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from scorepad.bridge.comparison import (
     Comparison,
@@ -494,6 +494,11 @@ def test_names_that_played_before_are_offered(window: MainWindow, auto_save: Aut
     field.setText("")
     QTest.keyClicks(field, "Cy &b")
     assert offers.currentCompletion() == "Cy & Bob"
+    QTest.keyClicks(field, "ob")
+    QApplication.processEvents()
+    popup = offers.popup()
+    assert popup
+    assert not popup.isVisible()
 
 
 def test_handicaps_from_earlier_sessions(window: MainWindow, auto_save: AutoSave) -> None:
