@@ -34,9 +34,11 @@ ROLES = (
 )
 NAMES = {
     *("scorepad", "Letter", "Alt", "Ctrl", "Shift", "cy", "di", "sa", "south", "http"),
+    *("Howell", "Mitchell"),
     *map(language.name_of, language.languages()),
 }
-"""What is called so in every language: the program, a paper, keys, what may be typed, languages."""
+"""What is called so in every language: the program, a paper, keys, what may be typed, movements,
+languages."""
 PATHS = re.compile(r"/\S+")
 ROWS = 30
 
