@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation>U&amp;hr für die Runden</translation>
+        <translation>Uh&amp;r für die Runden</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>

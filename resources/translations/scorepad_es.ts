@@ -2977,7 +2977,7 @@
     </message>
     <message>
         <source>One minute &amp;less</source>
-        <translation>Un minuto &amp;menos</translation>
+        <translation>Un minuto m&amp;enos</translation>
     </message>
     <message>
         <source>One minute &amp;more</source>

@@ -540,7 +540,7 @@
     </message>
     <message>
         <source>&amp;Times…</source>
-        <translation>&amp;Durées…</translation>
+        <translation>D&amp;urées…</translation>
     </message>
     <message>
         <source>&amp;Tonight</source>
@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation>&amp;Chronomètre des tours</translation>
+        <translation>Ch&amp;ronomètre des tours</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>

@@ -1521,7 +1521,7 @@
     </message>
     <message>
         <source>Cloc&amp;k for the rounds</source>
-        <translation>Klo&amp;k voor de rondes</translation>
+        <translation>Kl&amp;ok voor de rondes</translation>
     </message>
     <message>
         <source>Clock for the rounds</source>

@@ -545,7 +545,7 @@
     </message>
     <message>
         <source>&amp;Switch off</source>
-        <translation>&amp;Wyłącz</translation>
+        <translation>Wy&amp;łącz</translation>
     </message>
     <message>
         <source>&amp;Take the file&apos;s version</source>
@@ -2531,7 +2531,7 @@
     </message>
     <message>
         <source>Lines s&amp;witched, rounds at the end</source>
-        <translation>Linie zamienione, rundy na końcu</translation>
+        <translation>Linie za&amp;mienione, rundy na końcu</translation>
     </message>
     <message>
         <source>Live</source>
@@ -3889,7 +3889,7 @@
     </message>
     <message>
         <source>Switch &amp;off</source>
-        <translation>&amp;Wyłącz</translation>
+        <translation>Wy&amp;łącz</translation>
     </message>
     <message>
         <source>T&amp;ype the cards</source>
