@@ -1179,6 +1179,10 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Begun now, it ends at {time}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7633,6 +7637,10 @@
     </message>
     <message>
         <source>{file} is not an archive of scorepad</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>{file} is on the table now.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

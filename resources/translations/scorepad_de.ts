@@ -1204,6 +1204,10 @@
         <translation>Begonnen</translation>
     </message>
     <message>
+        <source>Begun now, it ends at {time}.</source>
+        <translation>Jetzt begonnen, endet es um {time}.</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Bester</translation>
     </message>
@@ -7664,6 +7668,10 @@
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} ist kein Archiv von scorepad</translation>
+    </message>
+    <message>
+        <source>{file} is on the table now.</source>
+        <translation>{file} liegt jetzt auf dem Tisch.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>

@@ -1204,6 +1204,10 @@
         <translation>Empezada</translation>
     </message>
     <message>
+        <source>Begun now, it ends at {time}.</source>
+        <translation>Si empieza ahora, termina a las {time}.</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Mejor</translation>
     </message>
@@ -7664,6 +7668,10 @@
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} no es un histórico de scorepad</translation>
+    </message>
+    <message>
+        <source>{file} is on the table now.</source>
+        <translation>{file} está ahora en la mesa.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>

@@ -1204,6 +1204,10 @@
         <translation>Commencée</translation>
     </message>
     <message>
+        <source>Begun now, it ends at {time}.</source>
+        <translation>Commencé maintenant, cela finit à {time}.</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Meilleure</translation>
     </message>
@@ -7664,6 +7668,10 @@
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} ne contient pas d’archives de scorepad</translation>
+    </message>
+    <message>
+        <source>{file} is on the table now.</source>
+        <translation>{file} est maintenant sur la table.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>

@@ -1204,6 +1204,10 @@
         <translation>Begonnen</translation>
     </message>
     <message>
+        <source>Begun now, it ends at {time}.</source>
+        <translation>Nu begonnen eindigt het om {time}.</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Beste</translation>
     </message>
@@ -7664,6 +7668,10 @@
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} is geen archief van scorepad</translation>
+    </message>
+    <message>
+        <source>{file} is on the table now.</source>
+        <translation>{file} ligt nu op tafel.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>

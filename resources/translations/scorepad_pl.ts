@@ -1229,6 +1229,10 @@
         <translation>Rozpoczęto</translation>
     </message>
     <message>
+        <source>Begun now, it ends at {time}.</source>
+        <translation>Zaczęte teraz skończy się o {time}.</translation>
+    </message>
+    <message>
         <source>Best</source>
         <translation>Najlepszy</translation>
     </message>
@@ -7694,6 +7698,10 @@
     <message>
         <source>{file} is not an archive of scorepad</source>
         <translation>{file} nie jest archiwum programu scorepad</translation>
+    </message>
+    <message>
+        <source>{file} is on the table now.</source>
+        <translation>{file} leży teraz na stole.</translation>
     </message>
     <message>
         <source>{file} is sound: there is nothing to mend</source>

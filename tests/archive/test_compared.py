@@ -12,6 +12,7 @@ from scorepad.archive.compared import (
     ComparedStanding,
     compared_partnerships,
     compared_players,
+    in_order,
     proposed_handicaps,
     sessions_behind,
 )
@@ -151,3 +152,18 @@ def test_the_last_ten_sessions_count(archive: Archive) -> None:
     ]
     facts.close()
     assert found == [(), (Handicap("1", Decimal("-25.00")),)]
+
+
+def test_the_best_stand_first() -> None:
+    """By per cent, or else by IMPs; among equals by their names."""
+    rows = [
+        ComparedStanding((name,), 1, 4, percent, imps, 4, 0.0, 0)
+        for name, percent, imps in (
+            ("Di", 40.0, None),
+            ("Bob", 60.0, 3.0),
+            ("Ann", 60.0, None),
+            ("Cy", None, 50.0),
+            ("Eve", None, None),
+        )
+    ]
+    assert [row.who[0] for row in in_order(rows)] == ["Ann", "Bob", "Cy", "Di", "Eve"]

@@ -101,3 +101,8 @@ def test_a_vast_line_is_not_read() -> None:
 
 def test_a_byte_order_mark_stands_only_at_the_beginning() -> None:
     assert said_of(b"form rubber\n\xef\xbb\xbfN 1C\n").startswith("2: “\ufeffN” is not part")
+
+
+def test_a_reason_of_the_director_that_no_sheet_can_show() -> None:
+    data = b"form duplicate\nscoring matchpoints\nboard 1\n1-2: N 4S=\nadjust 1 -5 slow\x07play\n"
+    assert "U+0007" in said_of(data)

@@ -92,7 +92,8 @@ def test_a_file_opens_in_the_window_and_is_kept_once(tmp_path: Path) -> None:
     archive, one, two = tmp_path / "evenings.db", tmp_path / "one.txt", tmp_path / "two.txt"
     one.write_text("form rubber\nN 1C\n")
     two.write_text("form rubber\nN 1C\nN 1C\n")
-    assert came(archive, one) == "1 1"
+    assert came(archive, one) == "one.txt was added; it is on the table now."
+    assert came(archive) == "1 1"
     assert came(archive, one) == "1 1"
     assert came(archive) == "1 1"
     two_files = tmp_path / "others.db"
@@ -104,7 +105,7 @@ def test_a_file_opens_while_another_program_has_the_archive(tmp_path: Path) -> N
     one = tmp_path / "one.txt"
     one.write_text("form rubber\nN 1C\n")
     archive = Archive.open(tmp_path / "evenings.db")
-    assert came(tmp_path / "evenings.db", one) == "None 1"
+    assert came(tmp_path / "evenings.db", one) == "one.txt is on the table now."
     archive.close()
 
 
@@ -199,7 +200,7 @@ def test_another_language_is_spoken_at_once(tmp_path: Path) -> None:
     assert tried.stdout.splitlines() == [
         "['&Evening', '&Deal']  0",
         "['&Abend', '&Spiel'] 5dx 1",
-        "4♠ von Nord zurücknehmen",
+        "Rückgängig: 4♠ von Nord",
     ]
 
 

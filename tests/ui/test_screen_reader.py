@@ -61,7 +61,7 @@ def test_the_table_is_a_button_that_keys_reach(opened: Opened) -> None:
     read = QAccessible.queryAccessibleInterface(table)
     assert read.role() is QAccessible.Role.Button
     assert read.text(QAccessible.Text.Name) == "The table"
-    assert "deals" in read.text(QAccessible.Text.Description)
+    assert "dealer" in read.text(QAccessible.Text.Description)
     assert table.focusPolicy() is Qt.FocusPolicy.TabFocus
 
 

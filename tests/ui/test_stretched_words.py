@@ -82,6 +82,7 @@ def put_back(table: Table) -> None:
     table.window.page_bar.asked.emit(WindowPage.TONIGHT)
     for top in opened(table):
         top.close()
+    table.window.show()  # another language closes it, to begin anew
     flush()
 
 

@@ -637,7 +637,8 @@ def _takes(plan: Plan, *, is_new: bool) -> str:
     if not is_new:
         return said
     end = QTime.currentTime().addSecs(60 * minutes).toString("HH:mm")
-    return f"{said} {translate('words', 'Begun now, it ends at {time}.').format(time=end)}"
+    ends = translate("words", "Begun now, it ends at {time}.")
+    return f"{said} {ends.format(time=end)}"
 
 
 def _nothing_known() -> str:

@@ -28,6 +28,7 @@ from scorepad.ui.help.help_sections import Section, sections
 from scorepad.ui.paper.device import CannotPrint
 from scorepad.ui.paper.pdf import save_text
 from scorepad.ui.parts.file_dialog import ask_where
+from scorepad.ui.parts.flow_layout import FlowLayout
 from scorepad.ui.parts.labels import line
 from scorepad.ui.parts.layouts import NO_MARGINS, STRETCH, in_column, in_row
 from scorepad.ui.parts.overlay import MARGIN, OverlayPage
@@ -56,9 +57,7 @@ class HelpPage(OverlayPage):
         self._which = 0
         self.contents = QComboBox()
         self.contents.setAccessibleName(translate("words", "Help topics"))
-        self.contents.setSizeAdjustPolicy(
-            QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon
-        )
+        self.contents.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.search = QLineEdit()
         self.search.setPlaceholderText(_search())
         self.search.setAccessibleName(_search())
@@ -76,9 +75,11 @@ class HelpPage(OverlayPage):
         self.page.setFocus()
 
     def _arrange(self) -> None:
-        parts = ((self.contents, 3), (self.search, 2), self.found, self.paper)
         content = QWidget()
-        upper = in_row(*parts, margins=(MARGIN, 4, MARGIN, 10), spacing=12)
+        upper = FlowLayout(gap=12)  # long topics, and large words, go on in the next line
+        upper.setContentsMargins(MARGIN, 4, MARGIN, 10)
+        for part in (self.contents, self.search, self.found, self.paper):
+            upper.addWidget(part)
         in_the_middle = in_row(STRETCH, (self.page, 100), STRETCH, margins=(MARGIN, 0, MARGIN, 0))
         in_column(upper, (in_the_middle, 1), inside=content, margins=NO_MARGINS, spacing=0)
         self.scroller.setWidget(content)
@@ -118,7 +119,6 @@ class HelpPage(OverlayPage):
         bar.setValue(place)
         self.contents.clear()
         self.contents.addItems([section.title for section in new])
-        self.contents.setMinimumContentsLength(12)
         self._tell_section()
         self._mark_found()
 

@@ -160,7 +160,8 @@ class _Opening:
             )
         else:
             self._document.open(self._evenings[0].evening)
-            self._say(_added(self._file))
+            on_the_table = translate("words", "{file} is on the table now.")
+            self._say(on_the_table.format(file=self._file))
 
     def _comparing(self, archive: Archive, others: list[_Undecided]) -> Iterator[object]:
         """Find those that were changed here and in the file, or that cannot be merged."""

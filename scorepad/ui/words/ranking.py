@@ -113,14 +113,16 @@ def brought(ranking: Ranking, one: RankedEntrant) -> str:
             unit = "%" if one.vp is None else translate("words", "VPs")
         return in_order(f"{exact(one.value)} {unit}")
     if one.vp is not None and not ranking.match:
-        return in_order(f"{exact(one.vp)} {translate('words', 'VPs')}")
+        unit = translate("words", "VPs")
+        return in_order(f"{exact(one.vp)} {unit}")
     if one.percent is not None:
         return f"{exact(one.percent)} %"
     points = number(one.points)
     if not ranking.comparison.settings.scoring.in_imps:
         return points
     sign = "+" if one.points > 0 else ""
-    return in_order(f"{sign}{points} {translate('words', 'IMPs')}")
+    unit = translate("words", "IMPs")
+    return in_order(f"{sign}{points} {unit}")
 
 
 def place_of(ranking: Ranking, one: RankedEntrant) -> str:

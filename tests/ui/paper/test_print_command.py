@@ -205,7 +205,7 @@ def test_a_season_of_the_archive(folder: Path, run: Run) -> None:
     assert (done.status, done.out) == (0, "out.pdf: 1 page\n")
     first = PdfReader(folder / "out.pdf").pages[0]
     assert "+27" in first.extract_text().replace("−", "-")
-    assert run("--season", "2026", *archived[:2]).out == "Season 2026.pdf: 2 pages\n"
+    assert run("--season", "2026", *archived[:2]).out == "Season 2026.pdf: 1 page\n"
     done = run("--season", "2025/26", *archived)
     assert "+18" in PdfReader(folder / "out.pdf").pages[0].extract_text()
     assert refused(run("--season", "2020", *archived)) == (

@@ -498,6 +498,8 @@ def test_the_evenings_of_the_list_are_exported(
             ]
         else:
             assert [kept.evening for kept in READERS[choice.ending](written)] == evenings
+    elif choice.table in (CsvTable.RESULTS, CsvTable.RANKINGS):
+        assert written.count(b"\n") == 1, "no session of several tables was there"
     else:
         assert written.count(b"\n") > len(keys)
 

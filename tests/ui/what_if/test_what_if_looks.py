@@ -13,7 +13,7 @@ from scorepad.bridge.contract import CLUBS, HEARTS
 from scorepad.bridge.evening import Evening
 from scorepad.bridge.options import CHICAGO, DUPLICATE, RUBBER
 from scorepad.ui import look
-from scorepad.ui.look import DARK, LIGHT, Colours
+from scorepad.ui.look import DARK, FINGER, LIGHT, Colours
 from scorepad.ui.what_if.what_if_model import PER_SIDE
 from scorepad.ui.what_if.what_if_page import WhatIfPage
 from tests.bridge.table import entered
@@ -34,7 +34,7 @@ def test_nothing_is_cut_off(
     for each in window.scroller.findChildren(QPushButton):
         if each.isVisible():
             assert each.width() >= each.sizeHint().width()
-            assert min(each.height() - 48, each.width() - 56) >= 0
+            assert min(each.height(), each.width()) >= FINGER
     shown = columns_shown(window)
     assert len(shown) in (PER_SIDE, 2 * PER_SIDE)
     assert all(table.columnWidth(column) >= measures.cell for column in shown)
