@@ -130,6 +130,12 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tables</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n teams</source>
         <translation type="unfinished">
             <numerusform></numerusform>
@@ -3475,10 +3481,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation type="unfinished"></translation>
     </message>
@@ -6141,6 +6143,10 @@
     </message>
     <message>
         <source>one rubber</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>one table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>

@@ -149,6 +149,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n Tisch</numerusform>
+            <numerusform>%n Tische</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n teams</source>
         <translation>
             <numerusform>%n Teams</numerusform>
@@ -3503,10 +3510,6 @@
         <translation>Gewonnene Runden (%)</translation>
     </message>
     <message>
-        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Runden: {rounds}. Tische: {tables}. Boards: {boards}.</translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation>Rubber</translation>
     </message>
@@ -6172,6 +6175,10 @@
     <message>
         <source>one rubber</source>
         <translation>ein Rubber</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>ein Tisch</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>

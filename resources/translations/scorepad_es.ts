@@ -149,6 +149,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n mesa</numerusform>
+            <numerusform>%n mesas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n teams</source>
         <translation>
             <numerusform>%n equipos</numerusform>
@@ -3503,10 +3510,6 @@
         <translation>Rondas ganadas (%)</translation>
     </message>
     <message>
-        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Rondas: {rounds}. Mesas: {tables}. Estuches: {boards}.</translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation>Rubber</translation>
     </message>
@@ -6172,6 +6175,10 @@
     <message>
         <source>one rubber</source>
         <translation>un rubber</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>una mesa</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>

@@ -149,6 +149,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n table</numerusform>
+            <numerusform>%n tables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n teams</source>
         <translation>
             <numerusform>%n équipes</numerusform>
@@ -3503,10 +3510,6 @@
         <translation>Parties gagnées (%)</translation>
     </message>
     <message>
-        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Tours&#xa0;: {rounds}. Tables&#xa0;: {tables}. Étuis&#xa0;: {boards}.</translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation>Robre</translation>
     </message>
@@ -6172,6 +6175,10 @@
     <message>
         <source>one rubber</source>
         <translation>un robre</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>une table</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>

@@ -149,6 +149,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n tafel</numerusform>
+            <numerusform>%n tafels</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n teams</source>
         <translation>
             <numerusform>%n teams</numerusform>
@@ -3503,10 +3510,6 @@
         <translation>Gewonnen ronden (%)</translation>
     </message>
     <message>
-        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Ronden: {rounds}. Tafels: {tables}. Spellen: {boards}.</translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation>Robber</translation>
     </message>
@@ -6172,6 +6175,10 @@
     <message>
         <source>one rubber</source>
         <translation>één robber</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>één tafel</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>

@@ -168,6 +168,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tables</source>
+        <translation>
+            <numerusform>%n stół</numerusform>
+            <numerusform>%n stoły</numerusform>
+            <numerusform>%n stołów</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n teams</source>
         <translation>
             <numerusform>%n drużyna</numerusform>
@@ -3531,10 +3539,6 @@
         <translation>Wygrane rundy (%)</translation>
     </message>
     <message>
-        <source>Rounds: {rounds}. Tables: {tables}. Boards: {boards}.</source>
-        <translation>Rund: {rounds}. Stołów: {tables}. Rozdań: {boards}.</translation>
-    </message>
-    <message>
         <source>Rubber</source>
         <translation>Rober</translation>
     </message>
@@ -6202,6 +6206,10 @@
     <message>
         <source>one rubber</source>
         <translation>jeden rober</translation>
+    </message>
+    <message>
+        <source>one table</source>
+        <translation>jeden stół</translation>
     </message>
     <message>
         <source>one team wins what the other loses, e.g. 3 -3</source>

@@ -621,9 +621,7 @@ def _plan_comes_to(plan: Plan | None) -> str:
     if not session:
         return translate("words", "Each round is drawn by the ranking, and nobody meets twice.")
     boards = {board for each in session for at in each for board in at.boards}
-    said = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.").format(
-        rounds=len(session), tables=len(tables_of(plan)), boards=len(boards)
-    )
+    said = movements_words.comes_to(len(session), len(tables_of(plan)), len(boards))
     if any(sitting_out(plan, tables) for tables in session):
         said += " " + translate("words", "One sits out in each round.")
     return said

@@ -77,11 +77,11 @@ class HelpPage(OverlayPage):
     def _arrange(self) -> None:
         content = QWidget()
         upper = FlowLayout(gap=12)  # long topics, and large words, go on in the next line
-        upper.setContentsMargins(MARGIN, 4, MARGIN, 10)
         for part in (self.contents, self.search, self.found, self.paper):
             upper.addWidget(part)
         in_the_middle = in_row(STRETCH, (self.page, 100), STRETCH, margins=(MARGIN, 0, MARGIN, 0))
-        in_column(upper, (in_the_middle, 1), inside=content, margins=NO_MARGINS, spacing=0)
+        head = in_column(upper, margins=(MARGIN, 4, MARGIN, 10))
+        in_column(head, (in_the_middle, 1), inside=content, margins=NO_MARGINS, spacing=0)
         self.scroller.setWidget(content)
 
     def _connect(self) -> None:

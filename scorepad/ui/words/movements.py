@@ -6,14 +6,38 @@ from typing import NamedTuple
 
 from PySide6.QtCore import QTime
 
+from scorepad.bridge import translatable
 from scorepad.bridge.movements import AtTable, Plan, rounds_of, sitting_out
 from scorepad.bridge.round_clock import MINUTE, ClockFace, Phase
 from scorepad.bridge.seats import Side
+from scorepad.bridge.translatable import one_or_more
 from scorepad.sheets.ranking_text import boards_said
 from scorepad.tables.ranking import short_side
 from scorepad.tables.table import Column, Table
 from scorepad.ui.words import translate
 from scorepad.ui.words.boards import called
+
+
+def comes_to(rounds: int, tables: int, boards: int) -> str:
+    """5 rounds, 3 tables, 15 boards."""
+    counts = (
+        (
+            rounds,
+            translate("words", "one round"),
+            translatable.translate("words", "%n rounds", "", -1),
+        ),
+        (
+            tables,
+            translate("words", "one table"),
+            translatable.translate("words", "%n tables", "", -1),
+        ),
+        (
+            boards,
+            translate("words", "one board"),
+            translatable.translate("words", "%n boards", "", -1),
+        ),
+    )
+    return ", ".join(one_or_more(*count).said(translate) for count in counts) + "."
 
 
 def _set_of(boards: tuple[int, ...]) -> str:

@@ -33,6 +33,7 @@ from scorepad.tables.ranking import (
 )
 from scorepad.tables.table import FIGURES, Column, Table
 from scorepad.ui.words import all_of, in_order, translate
+from scorepad.ui.words import movements as movements_words
 from scorepad.ui.words.boards import (
     called,
     signed,
@@ -138,7 +139,7 @@ def adjusted(ranking: Ranking) -> list[str]:
 
 
 def how_played(ranking: Ranking) -> str:
-    """Matchpoints, top 6, average 63. Rounds: 7. Tables: 4. Boards: 21."""
+    """Matchpoints, top 6, average 63. 7 rounds, 4 tables, 21 boards."""
     said, plan = title(ranking.comparison), ranking.comparison.plan
     tops = [board.top for board in ranking.boards if board.top]
     if tops and ranking.comparison.settings.scoring.has_tops:
@@ -147,10 +148,8 @@ def how_played(ranking: Ranking) -> str:
         said = f"{said}, {most.format(top=max(tops), average=average)}"
     if plan is None:
         return f"{said}."
-    whole = translate("words", "Rounds: {rounds}. Tables: {tables}. Boards: {boards}.")
-    return f"{said}. " + whole.format(
-        rounds=rounds_planned(plan), tables=len(tables_of(plan)), boards=len(ranking.boards)
-    )
+    counts = rounds_planned(plan), len(tables_of(plan)), len(ranking.boards)
+    return f"{said}. {movements_words.comes_to(*counts)}"
 
 
 def matches_to_choose(ranking: Ranking) -> dict[tuple[str, str] | None, str]:

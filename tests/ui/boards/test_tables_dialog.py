@@ -61,9 +61,9 @@ def played(window: MainWindow) -> Comparison:
 def test_a_howell_of_three_tables_begins(opened: Opened) -> None:
     window = opened()
     dialog = begin(window)
-    assert dialog.summary.text() == "Rounds: 5. Tables: 3. Boards: 20."
+    assert dialog.summary.text() == "5 rounds, 3 tables, 20 boards."
     dialog.boards.setValue(3)
-    assert dialog.summary.text() == "Rounds: 5. Tables: 3. Boards: 15."
+    assert dialog.summary.text() == "5 rounds, 3 tables, 15 boards."
     for number in (5, 6):  # whoever says it means it, however many names there are
         dialog.number.setValue(number)
     dialog.boards.setValue(3)
@@ -95,9 +95,7 @@ def test_one_question_is_asked_at_first(opened: Opened) -> None:
         press(Qt.Key.Key_Return)
     assert sum(field.isVisible() for field in dialog.names) == 7
     assert [field.placeholderText() for field in dialog.names[5:7]] == ["", "one more, or Enter"]
-    assert dialog.summary.text() == (
-        "6 pairs, Howell. Matchpoints. Rounds: 5. Tables: 3. Boards: 20."
-    )
+    assert dialog.summary.text() == ("6 pairs, Howell. Matchpoints. 5 rounds, 3 tables, 20 boards.")
     press(Qt.Key.Key_Return)
     press(Qt.Key.Key_Return)
     assert played(window).plan == Plan(Movement.HOWELL, 6, 4)
@@ -118,7 +116,7 @@ def test_two_teams_of_four(opened: Opened) -> None:
     dialog = begin(window)
     choose(dialog.kind, Kind.TEAMS)
     assert dialog.labels == ("A1", "A2", "B1", "B2")
-    assert dialog.summary.text() == "Rounds: 4. Tables: 2. Boards: 24."
+    assert dialog.summary.text() == "4 rounds, 2 tables, 24 boards."
     dialog.accept()
     assert played(window).settings.scoring is Scoring.TEAMS
     assert played(window).plan == Plan(Movement.TEAMS, 4, 6)
@@ -327,7 +325,7 @@ def test_thirteen_pairs_with_a_late_one(opened: Opened) -> None:
     dialog = begin(window)
     dialog.number.setValue(13)
     assert dialog.movement.value is Movement.MITCHELL
-    assert dialog.summary.text() == "Rounds: 7. Tables: 7. Boards: 21. One sits out in each round."
+    assert dialog.summary.text() == "7 rounds, 7 tables, 21 boards. One sits out in each round."
     assert dialog.time.text().startswith("About 2:38 hours. Begun now, it ends at ")
     dialog.more.click()
     for field in (dialog.away, dialog.first_board, dialog.switched):
@@ -368,7 +366,7 @@ def test_five_teams_each_against_each(opened: Opened) -> None:
     dialog.names[0].setText("Owls")
     dialog.rounds.setValue(3)
     dialog.boards.setValue(8)
-    assert dialog.summary.text().startswith("Rounds: 3. Tables: 4. Boards: 24.")
+    assert dialog.summary.text().startswith("3 rounds, 4 tables, 24 boards.")
     dialog.accept()
     assert played(window).plan == Plan(Movement.TEAMS, 10, 8, rounds=3)
     assert played(window).names == (Named("A", "Owls"),)

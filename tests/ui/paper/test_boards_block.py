@@ -39,7 +39,7 @@ def text_of(tmp_path: Path, entered: Evening, wanted: Wanted) -> str:
 
 def test_ranking_cards_and_travellers(tmp_path: Path) -> None:
     text = text_of(tmp_path, evening(SESSION), Wanted(travellers=True))
-    assert "3 Eve & Fred: 100.00 % Matchpoints, top 4, average 2. Rounds: 5." in text
+    assert "3 Eve & Fred: 100.00 % Matchpoints, top 4, average 2. 5 rounds, " in text
     assert "Place Pair Name Boards Points Per cent 1 3 Eve & Fred" in text
     assert "4 spades N = 420 3 75.00 420, −50" in text
     assert "Board 1: North deals, nobody vulnerable" in text
